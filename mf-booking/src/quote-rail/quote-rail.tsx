@@ -1,4 +1,4 @@
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
 import { hasEnded } from '@plenary/contracts/quote-state';
@@ -44,7 +44,6 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
 
 const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
   const { deposit, totalIncludingVatPrice, discount } = quote;
-  const share = depositPercent(quote);
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: cents !== 0 });
@@ -52,7 +51,7 @@ const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) =>
   const steps = [
     ...(isOpenForOption(quote, loadedAt) ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
     {
-      name: share === undefined ? t('quote.rail.depositKept') : t('quote.rail.deposit', { percent: formatPercent(share, locale) }),
+      name: t(`quote.rail.${depositWording(quote)}`, { percent: formatPercent(deposit.percent, locale) }),
       when: t('quote.rail.depositText'),
       amount: deposit.amount,
     },

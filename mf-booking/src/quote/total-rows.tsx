@@ -1,4 +1,4 @@
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
@@ -25,7 +25,6 @@ export const TotalRows = ({ priced, isFinal = false, isOver = false }: Props) =>
   const { locale } = usePlatform();
   const { inCredits, creditsFor, tell } = usePrices();
   const { discount, administrationFees, vatBreakdown, deposit } = priced;
-  const share = depositPercent(priced);
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const percent = (value: number) => formatPercent(value, locale);
   const credits = creditsFor(priced.totalExcludingVatPrice, priced.credits);
@@ -76,7 +75,7 @@ export const TotalRows = ({ priced, isFinal = false, isOver = false }: Props) =>
       {isFinal && !isOver ? (
         <tr data-strong>
           <th scope="row">
-            {share === undefined ? t('quote.totals.depositKept') : t('quote.totals.deposit', { percent: percent(share) })}{' '}
+            {t(`quote.totals.${depositWording(priced)}`, { percent: percent(deposit.percent) })}{' '}
             <small>{t('quote.totals.depositTerms')}</small>
           </th>
           <td data-numeric>{money(deposit.amount)}</td>

@@ -1,4 +1,4 @@
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
 import type { Supplement } from '@plenary/contracts/supplements';
@@ -46,7 +46,6 @@ const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: Payments
   const { locale } = usePlatform();
   const extra = supplements.reduce((sum, { includingVat }) => sum + (includingVat ?? 0), 0);
   const total = quote.totalIncludingVatPrice + extra + ledger.fees + extraPeople;
-  const share = depositPercent(quote);
   const untaxed = supplements.reduce((sum, { excludingVat, includingVat }) => sum + (includingVat === null ? (excludingVat ?? 0) : 0), 0);
   const notes = [
     ...(untaxed > 0 ? [t('payments.untaxed', { amount: formatPrice(untaxed, locale, { decimals: true }) })] : []),
@@ -58,7 +57,7 @@ const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: Payments
       <dl className={styles.rows}>
         {deposit ? (
           <Row
-            name={share === undefined ? t('payments.depositKept') : t('payments.deposit', { percent: formatPercent(share, locale) })}
+            name={t(`payments.${depositWording(quote)}`, { percent: formatPercent(quote.deposit.percent, locale) })}
             note={t('payments.due', { day: inShort(deposit.dueOn) })}
             amount={deposit.amount}
           />

@@ -1,4 +1,4 @@
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatNumber, formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
@@ -18,7 +18,6 @@ export const QuoteTotals = ({ quote }: { quote: PricedDemand }) => {
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   const share = (value: number) => formatPercent(value, locale);
   const { discount, administrationFees, vatBreakdown, deposit, totalExcludingVatPrice, totalIncludingVatPrice, credits } = quote;
-  const part = depositPercent(quote);
   const totals: Total[] = [
     ...(discount
       ? [
@@ -42,7 +41,7 @@ export const QuoteTotals = ({ quote }: { quote: PricedDemand }) => {
       figure: money(amount),
     })),
     { words: t('quotes.includingVat'), figure: money(totalIncludingVatPrice), isStrong: true },
-    { words: part === undefined ? t('quotes.depositKept') : t('quotes.deposit', { percent: share(part) }), figure: money(deposit.amount) },
+    { words: t(`quotes.${depositWording(quote)}`, { percent: share(deposit.percent) }), figure: money(deposit.amount) },
     ...(credits === undefined ? [] : [{ words: t('quotes.inCredits'), figure: formatNumber(credits, locale) }]),
   ];
   return (

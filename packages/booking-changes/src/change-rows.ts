@@ -1,6 +1,6 @@
 import type { ChangePreview, ChangeSide } from '@plenary/contracts/changes.schemas';
 import { withDays } from '@plenary/contracts/changes-by-day';
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatCount, formatPercent, formatPrice, formatRuns } from '@plenary/contracts/format';
 import type { SearchDay } from '@plenary/contracts/search';
 import { tellByDay } from '@plenary/contracts/tell-by-day';
@@ -92,7 +92,6 @@ export const priceRows = (sides: Sides, t: ChangeWords, language: Language): Cha
       money(vatBreakdown.find(({ percent }) => percent === rate)?.amount ?? 0);
   const difference = after.totalIncludingVatPrice - before.totalIncludingVatPrice;
   const strong = { isStrong: true };
-  const share = depositPercent(after);
   return [
     ...linesOf(before, after).map(({ label, was, is }): ChangeRow => ({ label, was: line(was), is: line(is) })),
     ...(before.discount || after.discount
@@ -106,7 +105,7 @@ export const priceRows = (sides: Sides, t: ChangeWords, language: Language): Cha
     both(sides, t('table.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice), strong),
     both(
       sides,
-      share === undefined ? t('table.depositKept') : t('table.deposit', { percent: formatPercent(share, locale) }),
+      t(`table.${depositWording(after)}`, { percent: formatPercent(after.deposit.percent, locale) }),
       ({ deposit }) => money(deposit.amount),
     ),
     { label: t('table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, ...strong },

@@ -73,6 +73,17 @@ test('days with a gap are not told as one span', () => {
   expect(dates).toBe('Dates19–20 janv. 202719 janv. 2027 et 22 janv. 2027');
 });
 
+// Lifecycle L18.
+test.each([
+  ['of its percent', 2880_00, 2016_00, 'Deposit of 70% incl. VAT'],
+  ['as agreed on', 2400_00, 2016_00, 'Deposit as agreed, incl. VAT'],
+  ['the whole of a total that is less than what was agreed on', 1800_00, 1800_00, 'Deposit as agreed, limited to the total incl. VAT'],
+])('a deposit is %s', (_, totalIncludingVatPrice, amount, label) => {
+  const before = side([day(tuesday)]);
+  draw({ before, after: { ...before, totalIncludingVatPrice, deposit: { percent: 70, amount } } }, 'en');
+  expect(screen.getByRole('rowheader', { name: label })).toBeTruthy();
+});
+
 // Look 13.
 test('what is due for changes, was received and is left to pay stands below, where the ledger is known', () => {
   const [before, after] = [side([day(tuesday)]), { ...side([day(tuesday)]), totalIncludingVatPrice: 2400_00 }];

@@ -1,5 +1,5 @@
 /** @jsxRuntime automatic */
-import { depositPercent } from '@plenary/contracts/deposit-percent';
+import { depositWording } from '@plenary/contracts/deposit-wording';
 import type { Paper } from './paper.ts';
 
 /** From the sum of the lines to the amount due at signature; without the totals, the discount and the fees that belong to the lines. */
@@ -7,7 +7,7 @@ export const Totals = (paper: Paper) => {
   const { document, parts, words, format } = paper;
   const { totals, frameworkDiscount, administrationFees } = document;
   const { percentage, amount: deposit } = totals.deposit;
-  const share = depositPercent({ deposit: { percent: percentage, amount: deposit }, totalIncludingVatPrice: totals.totalIncludingTaxes });
+  const wording = depositWording({ deposit: { percent: percentage, amount: deposit }, totalIncludingVatPrice: totals.totalIncludingTaxes });
   const hasMore = frameworkDiscount !== undefined || administrationFees !== undefined;
   if (!parts.totals && !hasMore) return null;
   return (
@@ -34,7 +34,7 @@ export const Totals = (paper: Paper) => {
               <Row label={words.totalIncludingTaxes} amount={format.money(totals.totalIncludingTaxes)} className="grand" />
               {parts.deposit && (
                 <Row
-                  label={share === undefined ? words.depositKept : words.deposit(format.percent(share))}
+                  label={wording === 'deposit' ? words.deposit(format.percent(percentage)) : words[wording]}
                   amount={format.money(deposit)}
                   className="deposit"
                 />

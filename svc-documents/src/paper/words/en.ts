@@ -67,6 +67,7 @@ export const en: Words = {
   totalIncludingTaxes: 'Total incl. VAT',
   deposit: (percent) => `Deposit of ${percent} incl. VAT`,
   depositKept: 'Deposit as agreed, incl. VAT',
+  depositCapped: 'Deposit as agreed, limited to the total incl. VAT',
   credits: 'Total in credits',
   frameworkContract: (companyName) => `Framework contract of ${companyName}`,
   conditions: 'Good to know',

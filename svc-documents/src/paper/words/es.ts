@@ -67,6 +67,7 @@ export const es: Words = {
   totalIncludingTaxes: 'Total con IVA',
   deposit: (percent) => `Anticipo del ${percent} con IVA`,
   depositKept: 'Anticipo acordado, con IVA',
+  depositCapped: 'Anticipo acordado, limitado al total con IVA',
   credits: 'Total en créditos',
   frameworkContract: (companyName) => `Contrato marco de ${companyName}`,
   conditions: 'Conviene saber',

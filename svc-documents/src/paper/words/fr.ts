@@ -67,6 +67,7 @@ export const fr: Words = {
   totalIncludingTaxes: 'Total TTC',
   deposit: (percent) => `Acompte de ${percent} TTC`,
   depositKept: 'Acompte convenu TTC',
+  depositCapped: 'Acompte convenu, limité au total TTC',
   credits: 'Total en crédits',
   frameworkContract: (companyName) => `Contrat-cadre ${companyName}`,
   conditions: 'Bon à savoir',

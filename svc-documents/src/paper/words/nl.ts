@@ -67,6 +67,7 @@ export const nl: Words = {
   totalIncludingTaxes: 'Totaal incl. btw',
   deposit: (percent) => `Voorschot van ${percent} incl. btw`,
   depositKept: 'Overeengekomen voorschot, incl. btw',
+  depositCapped: 'Overeengekomen voorschot, beperkt tot het totaal incl. btw',
   credits: 'Totaal in credits',
   frameworkContract: (companyName) => `Raamcontract van ${companyName}`,
   conditions: 'Goed om te weten',

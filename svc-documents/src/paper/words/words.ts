@@ -69,6 +69,8 @@ export interface Words {
   deposit: (percent: string) => string;
   /** One that stays as agreed while the total has changed. */
   depositKept: string;
+  /** The total is less than the deposit that was agreed on. */
+  depositCapped: string;
   credits: string;
   frameworkContract: (companyName: string) => string;
   conditions: string;
