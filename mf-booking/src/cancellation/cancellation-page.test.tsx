@@ -183,15 +183,19 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('begun, it says why and whom to write to or call instead', async () => {
+test.each([
+  ['begun', 'L’événement a commencé', /^L’événement a commencé : la réservation ne se modifie/],
+  ['over', 'L’événement est passé', /^L’événement est passé : la réservation ne se modifie/],
+] as const)('%s, it says why and whom to write to or call instead', async (obstacle, headline, text) => {
   const fake = createFake();
   const meetingScientist = { firstName: 'Lucie', lastName: 'Martin', email: 'lucie@comet.example', phoneNumber: '' };
-  const ways = { change: 'begun', postpone: 'begun', cancel: 'begun', postponeDays: 15 } as const;
+  const ways = { change: obstacle, postpone: obstacle, cancel: obstacle, postponeDays: 15 };
   fake.answer(getQuote, () => buildQuote({ ...approved, ways, meetingScientist }));
   fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   fake.answer(previewCancellation, () => refuse('event-over'));
   showRoute({ address: `/quotes/${quoteId}/cancellation`, fake });
-  expect(await screen.findByText(/^L’événement a commencé : la réservation ne se modifie/)).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: headline })).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
   expect(screen.getByRole('link', { name: 'lucie@comet.example' }).getAttribute('href')).toBe('mailto:lucie@comet.example');
 });
 

@@ -23,7 +23,10 @@ export const CancellationPage = () => {
       {state.kind === 'open' ? <Cancelling quote={quote} preview={state.preview} ledger={state.ledger} /> : null}
       {state.kind === 'barred' ? (
         <div className={styles.body}>
-          <PageHeading headline={t(`cancellation.barred.${state.obstacle}.headline`)} isAnswer={false}>
+          <PageHeading
+            headline={t(quote.ways?.cancel === 'over' ? 'change.barred.over.headline' : `cancellation.barred.${state.obstacle}.headline`)}
+            isAnswer={false}
+          >
             {quote.ways?.cancel ? null : t(`cancellation.barred.${state.obstacle}.text`)}
           </PageHeading>
           {quote.ways?.cancel ? <WhyNot quote={quote} obstacles={[quote.ways.cancel]} /> : null}

@@ -337,10 +337,32 @@ test('a booking that changed since it was read is shown anew, and says so, befor
   expect(await screen.findByRole('button', { name: 'Voir ce que cela change' })).toBeTruthy();
 });
 
-test('what is not confirmed cannot be changed', async () => {
-  await showPage({ fields: { status: 'Presented' } });
-  expect(screen.getByRole('heading', { level: 1, name: 'Rien à modifier ici' })).toBeTruthy();
+const written = { ...buildItem({ date: '2027-01-19', quantity: 24 }), custom: true };
+test.each([
+  ['a quote that is not signed', {}, 'Ce devis n’est pas encore signé', 'Changer ma demande', /^\/venues\/ternes\?.*d=2027-01-19&p=24/],
+  ['a quote that is over', { status: 'Rejected' }, 'Ce devis est clos', 'Changer ma demande', /^\/venues\/ternes\?.*d=2027-01-19&p=24/],
+  [
+    'a quote that staff wrote',
+    { items: [written], meetingScientist },
+    'Ce devis se modifie avec notre équipe',
+    'lucie@comet.example',
+    /^mailto:/,
+  ],
+  ['an amendment', { status: 'Approved', amends: changeId }, 'Un avenant ne se modifie pas', 'Voir la réservation actuelle', changeId],
+] as const)('%s is no booking to change: the page says so, and leads to what works', async (_, fields, headline, link, address) => {
+  await showPage({ fields: { status: 'Presented', days: before.days, ...fields } as Partial<Quote> });
+  expect(plainText(screen.getByRole('heading', { level: 1 }))).toBe(headline);
+  expect(screen.getByRole('link', { name: link }).getAttribute('href')).toMatch(address);
+  expect(screen.getByRole('link', { name: 'Voir le devis' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('who moves the days reads, before they confirm, that it is their one free postponement', async () => {
+  const { fake } = await showPage();
+  fake.answer(previewChange, () => preview({ freePostponement: 'used' }));
+  await ask();
+  expect(await screen.findByText('C’est votre seul report gratuit')).toBeTruthy();
+  expect(page()).toContain('Une deuxième fois ne se fait plus en ligne');
 });
 
 test('a confirmed quote leads to its change, and an amendment says what it is', async () => {

@@ -39,7 +39,7 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
   const { language, locale } = usePlatform();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { before, after, ledger, level, fee, leastFeePercent, offeredUntil, obstacle, rules } = preview;
+  const { before, after, ledger, level, fee, leastFeePercent, freePostponement, offeredUntil, obstacle, rules } = preview;
   const form = useSubmission({
     send: (content: { asked: AskedChange; preview: ChangePreview }, { idempotencyKey }) => changeDeal(quote.id, content, idempotencyKey),
     endpoints: [contract.changeDeal],
@@ -82,6 +82,11 @@ export const Confirming = ({ quote, asked, preview, onTake, onRefresh, onApplied
           </Callout>
           <FeeTable fee={fee} base={t('change.fee.base')} />
         </>
+      ) : null}
+      {freePostponement === 'used' ? (
+        <Callout tone="warning" title={t('change.postponement.title')}>
+          {t('change.postponement.text')}
+        </Callout>
       ) : null}
       <Callout tone="info">
         <div className={styles.words}>

@@ -23,7 +23,8 @@ interface Props {
 export const ChangeOutcome = ({ countryCode, preview, onTake }: Props) => {
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
-  const { before, after, ledger, level, fee, leastFeePercent, offeredUntil, obstacle, discountPercent, discountLimit } = preview;
+  const { before, after, ledger, level, fee, leastFeePercent, freePostponement, offeredUntil, obstacle } = preview;
+  const { discountPercent, discountLimit } = preview;
   if (!after || !level)
     return (
       <Outcome preview={preview}>
@@ -48,6 +49,7 @@ export const ChangeOutcome = ({ countryCode, preview, onTake }: Props) => {
           })}
         </FailureNotice>
       )}
+      {freePostponement ? <p>{t(`changes.postponement.${freePostponement}`)}</p> : null}
       {leastFeePercent ? <p>{t('changes.leastFee', { percent: formatPercent(leastFeePercent, locale) })}</p> : null}
     </Outcome>
   );

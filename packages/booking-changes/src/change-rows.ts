@@ -103,10 +103,8 @@ export const priceRows = (sides: Sides, t: ChangeWords, language: Language): Cha
     both(sides, t('table.excludingVat'), ({ totalExcludingVatPrice }) => money(totalExcludingVatPrice), strong),
     ...rates.map((rate) => both(sides, t('table.vat', { percent: formatPercent(rate, locale) }), amountAt(rate))),
     both(sides, t('table.includingVat'), ({ totalIncludingVatPrice }) => money(totalIncludingVatPrice), strong),
-    both(
-      sides,
-      t(`table.${depositWording(after)}`, { percent: formatPercent(after.deposit.percent, locale) }),
-      ({ deposit }) => money(deposit.amount),
+    both(sides, t(`table.${depositWording(after)}`, { percent: formatPercent(after.deposit.percent, locale) }), ({ deposit }) =>
+      money(deposit.amount),
     ),
     { label: t('table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, ...strong },
   ];

@@ -27,6 +27,12 @@ export const changeObstacles = [
 ] as const;
 export type ChangeObstacle = (typeof changeObstacles)[number];
 
+/**
+ * What becomes of the one free postponement of a customer where days move (L32): they use it up by this change; they have used it up before; or
+ * staff move the days, and it stays.
+ */
+export const freePostponements = ['used', 'used-before', 'kept'] as const;
+
 /** What a change lacks that was free when it was previewed or offered: rooms, seats at lunch, or a room that still holds its people. */
 export const changeLacks = ['rooms', 'seats', 'people'] as const;
 export type ChangeLack = (typeof changeLacks)[number];

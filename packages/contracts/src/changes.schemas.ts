@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { namedRoom } from './booked-room.ts';
 import { cancellationFee } from './cancellation.schemas.ts';
-import { changeLacks, changeLevels, changeObstacles, changeStates, maxConsentNoteLength } from './change-terms.ts';
+import { changeLacks, changeLevels, changeObstacles, changeStates, freePostponements, maxConsentNoteLength } from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { dealPayments } from './payments.schemas.ts';
@@ -95,6 +95,8 @@ export const changePreview = z.object({
   offeredUntil: instant.optional(),
   /** Set where the days move or the event begins later: a later cancellation costs at least this share (L32). */
   leastFeePercent: percent.optional(),
+  /** Set where the days move; an older service leaves it out. */
+  freePostponement: z.enum(freePostponements).optional(),
   obstacle: z.enum(changeObstacles).nullable(),
   /** What was agreed on with the booking; an older service leaves it out. */
   rules: z

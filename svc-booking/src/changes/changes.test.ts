@@ -569,6 +569,18 @@ onEachSignatureWorld((world) => {
       expect(await why(staff, thursday)).toBe('too-late-to-sign');
     });
 
+    it('says before it is confirmed that it is the one free of charge, and to staff what becomes of that one', async () => {
+      const dealId = await confirmed(claire, oneDay);
+      const told = async (user: typeof claire, from: string, to: string) =>
+        (await preview(user, dealId, [{ from, to, pax: 24 }])).body.freePostponement;
+      expect(await told(claire, tuesday, wednesday)).toBe('used');
+      expect(await told(claire, tuesday, tuesday)).toBeUndefined();
+      expect(await told(staff, tuesday, wednesday)).toBe('kept');
+      const { body } = await change(claire, dealId, [{ from: tuesday, to: wednesday, pax: 24 }]);
+      await world.prepareAndSign(claire, body.change.amendmentId);
+      expect(await told(staff, wednesday, thursday)).toBe('used-before');
+    });
+
     it('keeps the share that a cancellation would have cost on that day for later', async () => {
       const dealId = await confirmed(claire, oneDay);
       at('2026-09-20T08:00:00Z');

@@ -53,6 +53,8 @@ export interface Outcome extends PlannedSlots {
   fee: CancellationFee | undefined;
   /** Set where the days move or the event begins later. */
   leastFeePercent: number | undefined;
+  /** Set where the days move. */
+  freePostponement: ChangePreview['freePostponement'];
   /** Until when it can wait for its customer, in milliseconds. */
   offeredUntil: number;
 }
@@ -289,8 +291,15 @@ const outcomeOf = (outlined: Outlined): Outcome => {
     }),
     fee,
     leastFeePercent: daysMove || beginsLater ? today.percent : undefined,
+    freePostponement: daysMove ? freePostponementOf(outlined) : undefined,
     offeredUntil: offeredUntil({ now, timeZone, days: [firstDay, asked.days[0]?.to ?? firstDay] }),
   };
+};
+
+/** A move that staff make is no postponement of the customer's. */
+const freePostponementOf = ({ actor, past }: Outlined): Outcome['freePostponement'] => {
+  if (!isStaff(actor)) return 'used';
+  return past.hasPostponed ? 'used-before' : 'kept';
 };
 
 const roomsOf = (deal: ConfirmedDeal, { slots }: PlannedSlots): NamedRoom[] =>

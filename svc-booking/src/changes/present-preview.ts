@@ -34,6 +34,7 @@ export const presentPreview = (planned: PlannedChange, { actor, language }: { ac
       level: outcome.level,
       ...(outcome.fee && { fee: outcome.fee }),
       ...(outcome.leastFeePercent && { leastFeePercent: outcome.leastFeePercent }),
+      ...(outcome.freePostponement && { freePostponement: outcome.freePostponement }),
       ...(isOffered(outcome, actor) && { offeredUntil: new Date(outcome.offeredUntil).toISOString() }),
     }),
     obstacle,
