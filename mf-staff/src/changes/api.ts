@@ -1,5 +1,5 @@
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { AskedChange, ChangePreview, DealChange } from '@plenary/contracts/changes.schemas';
+import type { AskedChange, ChangePreview, DealChange, DealDeed } from '@plenary/contracts/changes.schemas';
 import { getDeal } from '@plenary/contracts/deals.endpoints';
 import type { Deal } from '@plenary/contracts/deals.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -37,6 +37,8 @@ export interface DealHistory {
   revision?: number;
   /** The newest first. */
   changes: readonly DealChange[];
+  /** Who did what, the newest first; absent from an older release. */
+  deeds?: readonly DealDeed[];
 }
 
 export const fetchChanges = async (dealId: string, lng: Language, signal?: AbortSignal): Promise<DealHistory> => {

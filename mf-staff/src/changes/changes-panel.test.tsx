@@ -2,6 +2,7 @@ import { changeDeal, getChanges, previewChange, withdrawChange } from '@plenary/
 import type { ChangeSide, DealChange } from '@plenary/contracts/changes.schemas';
 import { getDeal } from '@plenary/contracts/deals.endpoints';
 import { listDeals } from '@plenary/contracts/desk-deals.endpoints';
+import type { EndpointResponse } from '@plenary/contracts/endpoint';
 import { getBookedQuote } from '@plenary/contracts/planning.endpoints';
 import { listCatalogue } from '@plenary/contracts/proposals.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
@@ -16,6 +17,7 @@ import { fakeQuoteId, makeBookedQuote } from '../testing/make-quote.ts';
 import { showStaff } from '../testing/show-staff.ts';
 
 const changeId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d11';
+const amendmentId = '7b0a3c9e-51a4-4f0e-8a30-6f1f2f0f9d12';
 const before = makeChangeSide('2026-10-06', 24);
 const days = before.days;
 const change = (fields: Partial<DealChange> = {}): DealChange => ({
@@ -351,7 +353,7 @@ test('a change that waits for its customer can be withdrawn, and no other one is
   const waiting = change({ state: 'offered', level: 'signature', offeredUntil: '2026-09-27T08:00:00Z', endedAt: null, consent: undefined });
   let changes = [waiting];
   let revision = 4;
-  await open([], ({ answer }) => {
+  const { sent } = await open([], ({ answer }) => {
     answer(getChanges, () => ({ revision, changes }));
     answer(withdrawChange, ({ body }) => {
       if (body?.revision !== 5) {
@@ -365,13 +367,73 @@ test('a change that waits for its customer can be withdrawn, and no other one is
   });
   expect(within(panel()).getByText(/^Un avenant attend la signature du client/)).toBeTruthy();
   expect(within(panel()).queryByRole('button', { name: 'Reporter ou modifier' })).toBeNull();
+  const withdraw = async () => {
+    await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Retirer cette modification ?' });
+    expect(question.textContent).toContain('L’avenant ne pourra plus être signé : sa page le dira au client, et un e-mail l’en informe.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Retirer la modification' }));
+    await screen.findByRole('region', { name: 'Jours et participants' });
+  };
   await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Garder la modification' }));
+  expect(sent()).toEqual([]);
+  await withdraw();
   // Lifecycle L3.
   expect(await within(panel()).findByText(/^La réservation a changé entre-temps/)).toBeTruthy();
   expect(await within(panel()).findByText(/→ 9 oct\. 2026/)).toBeTruthy();
-  await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
+  await withdraw();
   expect(await within(panel()).findByText('Retirée')).toBeTruthy();
   expect(within(panel()).getByRole('button', { name: 'Reporter ou modifier' })).toBeTruthy();
+});
+
+test('a withdrawal that comes too late says who did what, and leads to it', async () => {
+  const waiting = change({ state: 'offered', level: 'signature', amendmentId, offeredUntil: '2026-09-27T08:00:00Z', endedAt: null });
+  let history: Partial<EndpointResponse<typeof getChanges>> = { changes: [waiting] };
+  await open([], ({ answer }) => {
+    answer(getChanges, () => ({ revision: 4, changes: [], ...history }));
+    answer(withdrawChange, () => {
+      history = {
+        changes: [{ ...waiting, state: 'applied', offeredUntil: null }],
+        deeds: [{ at: '2026-09-21T09:30:00Z', action: 'booking-changed', by: 'Claire Martin' }],
+      };
+      return refuse('conflict');
+    });
+  });
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Retirer la modification' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Retirer la modification' }));
+  const alert = await within(await screen.findByRole('region', { name: 'Jours et participants' })).findByRole('alert');
+  await within(alert).findByText(/^Trop tard : la modification est faite/);
+  expect(alert.textContent?.replaceAll(/\s/g, ' ')).toMatch(
+    /Réservation modifiée, par Claire Martin, le 21 sept\. 2026.*11:30 \(heure du lieu\)\./,
+  );
+  expect(within(alert).getByRole('link', { name: 'Voir l’avenant' }).getAttribute('href')).toBe(paths.quote(amendmentId));
+});
+
+// Lifecycle L6, L37.
+test('a cancellation and its return stand in the history, with who and when', async () => {
+  await open([], ({ answer }) =>
+    answer(getChanges, () => ({
+      ...{ revision: 6, changes: [] },
+      deeds: [
+        { at: '2026-09-22T08:00:00Z', action: 'booking-reinstated' as const, by: 'Samia Benali' },
+        { at: '2026-09-21T08:00:00Z', action: 'booking-cancelled' as const, by: 'Claire Martin' },
+      ],
+    })),
+  );
+  const [, back, over] = within(within(panel()).getByRole('table')).getAllByRole('row');
+  expect(back?.textContent).toMatch(/^22 sept.*\(Samia Benali\)Réservation rétablie/);
+  expect(over?.textContent).toMatch(/^21 sept.*\(Claire Martin\)Réservation annulée/);
+});
+
+test.each([
+  ['kept', 'Le client garde son seul report gratuit'],
+  ['used-before', 'Le client a déjà utilisé son seul report gratuit'],
+] as const)('staff read what becomes of the one free postponement: %s', async (freePostponement, words) => {
+  await open([], ({ answer }) => answer(previewChange, () => makeChangePreview({ freePostponement })));
+  await userEvent.click(within(panel()).getByRole('button', { name: 'Reporter ou modifier' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Voir ce que cela change' }));
+  expect(await dialog.findByText(new RegExp(`^${words}`))).toBeTruthy();
 });
 
 // Lifecycle L1.

@@ -1,22 +1,20 @@
 import { TextsOf } from '@plenary/booking-changes/texts-of';
 import * as contract from '@plenary/contracts/changes.endpoints';
-import type { DealChange } from '@plenary/contracts/changes.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { timeZoneOf } from '@plenary/contracts/terms';
 import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
-import { useSubmission } from '@plenary/platform/submission';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExplainedDeed } from '../desk/explained-deed.tsx';
-import { FailureNotice } from '../desk/failure-notice.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { AgreedVersions } from './agreed-versions.tsx';
-import { type DealHistory, withdrawChange } from './api.ts';
+import type { DealHistory } from './api.ts';
 import { ChangeDialog } from './change-dialog.tsx';
-import { ChangeList } from './change-list.tsx';
+import { ChangeList, standsAlone } from './change-list.tsx';
 import { WaitingApprovals } from './waiting-approvals.tsx';
+import { WithdrawChange } from './withdraw-change.tsx';
 
 interface Props {
   quote: Quote;
@@ -26,20 +24,14 @@ interface Props {
 }
 
 /** Days and people of a confirmed booking: the way to change them, the change that waits, and those before. */
-export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: Props) => {
+export const ChangesPanel = ({ quote, userId, history }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
+  const { revision, changes, deeds = [] } = history;
   const offered = changes.find(({ state }) => state === 'offered');
   const isConfirmed = quote.standing === 'current';
-  const form = useSubmission({
-    send: (change: DealChange, { idempotencyKey }) => withdrawChange(change, revision, idempotencyKey),
-    endpoints: [contract.withdrawChange],
-    words: { conflict: t('changes.over'), 'stale-version': t('changes.stale'), failed: t('surveys.failures.failed') },
-    onDone: () => revalidate(),
-    onFailure: ({ code }) => (code === 'conflict' || code === 'stale-version' ? revalidate() : undefined),
-  });
   const settled = () => {
     setOpen(false);
     void revalidate();
@@ -54,28 +46,17 @@ export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: 
         </p>
       ) : null}
       {isConfirmed ? <WaitingApprovals key={`approvals ${revision}`} dealId={quote.id} /> : null}
-      {form.failure?.text ? <FailureNotice>{form.failure.text}</FailureNotice> : null}
-      {changes.length > 0 ? (
+      {changes.length > 0 || deeds.some(standsAlone) ? (
         <TextsOf value="staff">
-          <ChangeList quote={quote} changes={changes} />
+          <ChangeList quote={quote} changes={changes} deeds={deeds.filter(standsAlone)} />
         </TextsOf>
       ) : (
         <p>{t('changes.none')}</p>
       )}
       {changes.some(({ state }) => state === 'applied') ? <AgreedVersions key={revision} quote={quote} /> : null}
-      <p>
-        {offered && isConfirmed ? (
-          <ExplainedDeed
-            by={contract.withdrawChange}
-            variant="secondary"
-            size="small"
-            isPending={form.isPending}
-            pendingLabel={t('planning.saving')}
-            onClick={() => void form.submit(offered)}
-          >
-            {t('changes.withdraw')}
-          </ExplainedDeed>
-        ) : (
+      {isConfirmed ? <WithdrawChange quote={quote} history={history} /> : null}
+      {offered && isConfirmed ? null : (
+        <p>
           <ExplainedDeed
             by={contract.changeDeal}
             refusal={isConfirmed ? undefined : t('changes.notStanding')}
@@ -85,8 +66,8 @@ export const ChangesPanel = ({ quote, userId, history: { revision, changes } }: 
           >
             {t('changes.open')}
           </ExplainedDeed>
-        )}
-      </p>
+        </p>
+      )}
       {isOpen ? (
         <TextsOf value="staff">
           <ChangeDialog quote={quote} userId={userId} onClose={() => setOpen(false)} onChanged={settled} />

@@ -37,6 +37,17 @@ export const freePostponements = ['used', 'used-before', 'kept'] as const;
 export const changeLacks = ['rooms', 'seats', 'people'] as const;
 export type ChangeLack = (typeof changeLacks)[number];
 
+/** What is done with a confirmed booking, as the trail of a deal tells it to staff (L6). */
+export const dealDeeds = [
+  'change-offered',
+  'booking-changed',
+  'change-declined',
+  'change-withdrawn',
+  'booking-moved',
+  'booking-cancelled',
+  'booking-reinstated',
+] as const;
+
 /** Days that an offered change may hold what it takes (L21). */
 export const offerDays = 7;
 

@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { namedRoom } from './booked-room.ts';
 import { cancellationFee } from './cancellation.schemas.ts';
-import { changeLacks, changeLevels, changeObstacles, changeStates, freePostponements, maxConsentNoteLength } from './change-terms.ts';
+import {
+  changeLacks,
+  changeLevels,
+  changeObstacles,
+  changeStates,
+  dealDeeds,
+  freePostponements,
+  maxConsentNoteLength,
+} from './change-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine } from './free-text.ts';
 import { dealPayments } from './payments.schemas.ts';
@@ -154,6 +162,9 @@ export const dealChange = z.object({
 });
 export type DealChange = z.infer<typeof dealChange>;
 
+const dealDeed = z.object({ at: instant, action: z.enum(dealDeeds), by: z.string() });
+export type DealDeed = z.infer<typeof dealDeed>;
+
 const ofDeal = z.object({ dealId: z.uuid() });
 const ofChange = z.object({ dealId: z.uuid(), changeId: z.uuid() });
 const inLanguage = z.object({ lng: language.optional() });
@@ -196,6 +207,8 @@ export const getChanges = {
     changes: z.array(dealChange),
     /** The last one; absent: it was never cancelled. `reinstatedAt` null: it stands. */
     cancellation: z.object({ cancelledAt: instant, reinstatedAt: instant.nullable() }).optional(),
+    /** Who did what with its booking, the newest first, for staff alone; absent: for a customer, or from an older release. */
+    deeds: z.array(dealDeed).optional(),
   }),
 } satisfies EndpointSchemas;
 

@@ -5,11 +5,12 @@ import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import { eq } from 'drizzle-orm';
-import { quoteOfDeal } from '../cancellation/deal.ts';
+import { isStaff, quoteOfDeal } from '../cancellation/deal.ts';
 import { changesOf } from '../change-offers/open-change.ts';
 import type { BookingTables } from '../db/tables.ts';
 import type { BookingDeps } from '../deps.ts';
 import { settleOverdue } from '../options/settle-venue.ts';
+import { deedsOf } from './deeds-of.ts';
 import { readChange } from './present-change.ts';
 
 interface Request {
@@ -19,7 +20,7 @@ interface Request {
 }
 
 /**
- * Changes of a deal, the newest first, and its last cancellation; refuses `not-found`, also for another customer's. One that has lapsed
+ * Changes of a deal, the newest first, its last cancellation, and to staff who did what with it; refuses `not-found`, also for another customer's. One that has lapsed
  * unnoticed is ended first.
  */
 export const getChanges = async (deps: BookingDeps, { actor, dealId, language }: Request): Promise<EndpointResponse<typeof contract>> => {
@@ -30,7 +31,8 @@ export const getChanges = async (deps: BookingDeps, { actor, dealId, language }:
   const changes = [];
   for (const row of await changesOf(read, deps.tables, dealId)) changes.push(await readChange(read, deps.tables, row, language));
   const cancellation = await cancellationOf(read, deps.tables, dealId);
-  return { revision, changes, ...(cancellation && { cancellation }) };
+  const deeds = isStaff(actor) && (await deedsOf(read, deps.tables, dealId));
+  return { revision, changes, ...(cancellation && { cancellation }), ...(deeds && { deeds }) };
 };
 
 const cancellationOf = async (read: Reader, { cancellation }: BookingTables, dealId: string) => {

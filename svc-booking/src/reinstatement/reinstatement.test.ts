@@ -43,6 +43,11 @@ onEachSignatureWorld((world) => {
     // Lifecycle L43: the history of the deal keeps both.
     const { cancellation } = (await world.send('GET', `/api/deals/${quoteId}/changes`, claire)).body;
     expect(cancellation).toEqual({ cancelledAt: expect.any(String), reinstatedAt: new Date(world.clock.now).toISOString() });
+    const { deeds } = (await world.send('GET', `/api/deals/${quoteId}/changes`, staff)).body;
+    expect(deeds).toMatchObject([
+      { action: 'booking-reinstated', at: new Date(world.clock.now).toISOString(), by: `${staff.firstname} ${staff.lastname}` },
+      { action: 'booking-cancelled' },
+    ]);
     const mails = (await world.mails()).filter(({ subject }) => subject === 'Votre réservation chez Comet Ternes est rétablie');
     expect(mails.map(({ to }) => to)).toEqual([claire.email]);
     const { entries } = (await world.send('GET', '/api/referentials/audit-trail', staff)).body;
