@@ -39,6 +39,8 @@ interface DealsQuery {
   from?: string | undefined;
   to?: string | undefined;
   sort?: string | undefined;
+  /** Shown beside the customer, apart by commas; the usual ones without. */
+  columns?: string | undefined;
   /** What `from` and `to` are days of. */
   period?: string | undefined;
   outcome?: string | undefined;

@@ -6,7 +6,8 @@ import type { SavedAs } from '../desk/export-links.tsx';
 import type { Looking } from '../desk/looking.ts';
 import { query } from '../paths.ts';
 
-export type DealsAsked = Partial<DealsFilter> & { after?: string | undefined };
+/** `columns`: those shown, apart by commas; absent: the usual ones. */
+export type DealsAsked = Partial<DealsFilter> & { columns?: string | undefined; after?: string | undefined };
 
 export const fetchDeals = (asked: DealsAsked, options?: Looking): Promise<DealsPage> =>
   call(contract.listDeals, { query: { ...asked } }, options);

@@ -92,11 +92,13 @@ export const AssignBar = ({ selection, asked }: Props) => {
 /** What the reader's job does not do with all that are selected. */
 const refusedTo = ({ mayAssign, mayExport }: Selection) => (mayAssign ? 'export' : mayExport ? 'assign' : 'both');
 
-/** Saves the selected deals alone, a row each, in the order of the list. */
-const SelectionExport = ({ deals, asked: { sort } }: { deals: readonly ListedDeal[]; asked: DealsAsked }) => {
+/** Saves the selected deals alone, a row each, in the order and columns of the list. */
+const SelectionExport = ({ deals, asked: { sort, columns } }: { deals: readonly ListedDeal[]; asked: DealsAsked }) => {
   const { language } = usePlatform();
   const ids = deals.map(({ quoteId }) => quoteId).join(',');
-  return <ExportLinks by={exportDeals} addressOf={(format) => exportAddress({ ids, sort }, { rows: 'deals', format, language })} />;
+  return (
+    <ExportLinks by={exportDeals} addressOf={(format) => exportAddress({ ids, sort, columns }, { rows: 'deals', format, language })} />
+  );
 };
 
 interface Refused {

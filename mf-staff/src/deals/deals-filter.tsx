@@ -11,6 +11,7 @@ import { localToday } from '../desk/local-today.ts';
 import { SearchBox } from '../desk/search-box.tsx';
 import type { DealsAsked } from './api.ts';
 import { ColumnFilters } from './column-filters.tsx';
+import { ColumnMenu } from './column-menu.tsx';
 import type { ListedRoom } from './load-deals.ts';
 import { PeriodForm } from './period-form.tsx';
 
@@ -23,7 +24,7 @@ interface Props {
   onAsk: (part: DealsAsked) => void;
 }
 
-/** What the list of deals shows, and in which order. */
+/** What the list of deals shows, in which order and columns. */
 export const DealsFilter = ({ asked, venues, rooms, scientists, onAsk }: Props) => {
   const { t } = useTranslation('staff');
   const { session } = usePlatform();
@@ -75,6 +76,7 @@ export const DealsFilter = ({ asked, venues, rooms, scientists, onAsk }: Props) 
         value={sort ?? dealSorts[0]}
         onChange={(id) => onAsk({ sort: id })}
       />
+      <ColumnMenu asked={asked} onAsk={onAsk} />
       <ColumnFilters asked={asked} rooms={rooms} scientists={scientists} onAsk={onAsk} />
     </section>
   );

@@ -1,11 +1,13 @@
 import { assignDeals, listDeals } from '@plenary/contracts/desk-deals.endpoints';
 import type { DealsAssigned, DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
+import { addSavedView } from '@plenary/contracts/saved-views.endpoints';
 import { languages } from '@plenary/contracts/terms';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { paths } from '../paths.ts';
 import { lostDeal, louis } from '../testing/answer-desk.ts';
+import { makeView } from '../testing/answer-views.ts';
 import { samia } from '../testing/fake-staff.ts';
 import { makeDeal } from '../testing/make-deal.ts';
 import { fakeQuoteId } from '../testing/make-quote.ts';
@@ -217,6 +219,55 @@ test.each([
 test('a period of the address that is too long is cut before it is asked for', async () => {
   await show('/staff/events?from=2027-01-01&to=2099-01-01');
   expect(queries.at(-1)).toMatchObject({ from: '2027-01-01', to: '2030-01-04' });
+});
+
+// Desk D2, D35.
+test('columns are chosen from a menu and stand in the address: table, file and saved view have the same', async () => {
+  const kept: object[] = [];
+  const { where } = await showStaff(paths.events({ columns: 'venue,days,stage', sort: 'days', after: '2027-01-19_x' }), {
+    prepare: ({ answer }) => {
+      answer(listDeals, () => ({ deals: [makeDeal({ rooms: ['Bayen'] })], total: 1, isMore: false, next: null }));
+      answer(addSavedView, ({ body }) => {
+        kept.push(body.filter);
+        return makeView(body);
+      });
+    },
+  });
+  const heads = () =>
+    screen
+      .getAllByRole('columnheader')
+      .slice(1)
+      .map((head) => head.textContent);
+  expect(heads()).toEqual(['Client', 'Lieu', 'Étape']);
+  expect(rowWords()[0]).toEqual(['Atelier NordClaire Martin', 'Comet Ternes19–20 janv. 2027', 'Option 1']);
+  await userEvent.click(screen.getByRole('button', { name: 'Colonnes : 3 sur 19' }));
+  const column = (name: string) => screen.findByRole('menuitemcheckbox', { name });
+  await userEvent.click(await column('Créé le'));
+  await waitFor(() => expect(heads()).toEqual(['Client', 'Lieu', 'Étape', 'Créé le']));
+  expect((await column('Créé le')).getAttribute('aria-checked')).toBe('true');
+  await userEvent.click(await column('Lieu'));
+  await waitFor(() => expect(heads()).toEqual(['Client', 'Jours', 'Étape', 'Créé le']));
+  expect(where()).toBe(paths.events({ sort: 'days', columns: 'days,stage,created', after: '2027-01-19_x' }));
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('link', { name: 'Exporter en CSV' }).getAttribute('href')).toBe(
+    '/api/desk/deals/export?sort=days&columns=days%2Cstage%2Ccreated&format=csv&lng=fr',
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Garder cette vue' }));
+  await userEvent.type(screen.getByLabelText('Nom'), 'Dates');
+  await userEvent.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(kept).toEqual([{ sort: 'days', columns: 'days,stage,created' }]));
+});
+
+test('the last column stays, and an address that names none that there is shows the usual ones', async () => {
+  const { where, unmount } = await show(paths.events({ columns: 'stage,colour', sort: 'days' }));
+  expect(queries.at(-1)).toEqual({ columns: 'stage', sort: 'days' });
+  await userEvent.click(screen.getByRole('button', { name: 'Colonnes : 1 sur 19' }));
+  await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: 'Étape', checked: true }));
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toContain('Étape');
+  expect(where()).toContain('columns=stage');
+  unmount();
+  await show(paths.events({ columns: 'colour', sort: 'days' }));
+  expect(queries.at(-1)).toEqual({ sort: 'days' });
 });
 
 test('a file of all that the filter finds is offered in the language of the page', async () => {

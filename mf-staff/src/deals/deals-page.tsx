@@ -21,6 +21,7 @@ import { DealsExport } from './deals-export.tsx';
 import { DealsFilter } from './deals-filter.tsx';
 import { DealsTable } from './deals-table.tsx';
 import type { DealsData } from './load-deals.ts';
+import { shownColumns } from './shown-columns.ts';
 import { useSelection } from './use-selection.ts';
 
 /** A view has no place in its list, and always the order. */
@@ -47,7 +48,11 @@ export const DealsPage = () => {
       {deals.length > 0 && singleKeys.areOn ? <p className={styles.keys}>{t('deals.keys')}</p> : null}
       <AssignBar key={paths.events(asked)} selection={selection} asked={asked} />
       <NewerList tag={tag} ask={(unless) => fetchDeals(asked, unless)} isHeld={selection.deals.length > 0}>
-        {deals.length === 0 ? <EmptyState title={t('deals.none')} /> : <DealsTable deals={deals} selection={selection} />}
+        {deals.length === 0 ? (
+          <EmptyState title={t('deals.none')} />
+        ) : (
+          <DealsTable deals={deals} shown={shownColumns(asked.columns)} selection={selection} />
+        )}
       </NewerList>
       {next ? (
         <p className={listStyles.more}>

@@ -1,42 +1,58 @@
 import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
-import { formatCount, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
-import { timeZoneOf } from '@plenary/contracts/terms';
-import { instantAtVenue } from '@plenary/contracts/venue-time';
-import { usePlatform } from '@plenary/platform';
+import type { ListColumn } from '@plenary/contracts/desk-deals-terms';
 import { Checkbox } from '@plenary/ui/checkbox';
 import { DataTable } from '@plenary/ui/data-table';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDealName } from '../desk/deal-name.ts';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { AtVenue } from '../desk/permitted.tsx';
-import { nextWords } from '../follow-up/next-words.ts';
-import { LossWords } from '../losses/loss-words.tsx';
 import { paths } from '../paths.ts';
 import styles from './deals.module.css';
-import { StageBadge } from './stage-badge.tsx';
+import { useDealFacts } from './use-deal-facts.tsx';
 import { rowAttribute, useRowKeys } from './use-row-keys.ts';
 import type { Selection } from './use-selection.ts';
 
 interface Props {
   deals: readonly ListedDeal[];
+  /** Columns beside the customer. */
+  shown: readonly ListColumn[];
   selection: Selection;
 }
 
+interface Cell {
+  columns: readonly ListColumn[];
+  isNumeric?: boolean;
+  className?: string | undefined;
+}
+
+/** Columns that belong together share a cell, one below the other: all of them fit on a small screen. */
+const cells: readonly Cell[] = [
+  { columns: ['venue', 'days', 'rooms', 'scientist'], className: styles.where },
+  { columns: ['stage', 'survey', 'flags'] },
+  { columns: ['pax', 'lunch'], isNumeric: true },
+  { columns: ['netPrice', 'grossPrice'], isNumeric: true },
+  { columns: ['endsAt', 'created', 'decided'], className: styles.ends },
+  { columns: ['owner', 'next', 'lastContact'] },
+];
+
+/** What nobody knows for what it is, unless its name stands before it or over it. */
+const named: readonly ListColumn[] = ['scientist', 'grossPrice', 'created', 'decided', 'lastContact'];
+
+/** What stands below the name of the customer. */
+const belowName: readonly ListColumn[] = ['title', 'contact'];
+
 /** Deals, each with a link to its quote, and a box that selects it; keys go from row to row. */
-export const DealsTable = ({ deals, selection }: Props) => {
+export const DealsTable = ({ deals, shown, selection }: Props) => {
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
   const nameOf = useDealName();
+  const factsOf = useDealFacts();
   const keys = useRowKeys(selection);
-  const columns = {
-    customer: t('deals.columns.customer'),
-    venue: t('deals.columns.venue'),
-    stage: t('deals.columns.stage'),
-    pax: t('deals.columns.pax'),
-    netPrice: t('deals.columns.netPrice'),
-    endsAt: t('deals.columns.endsAt'),
-    owner: t('followUp.owner'),
-  };
+  const among = (columns: readonly ListColumn[]) => columns.filter((column) => shown.includes(column));
+  const shownCells = cells.flatMap(({ columns, ...cell }) => {
+    const [first, ...others] = among(columns);
+    return first ? [{ ...cell, first, columns: [first, ...others], head: t(`deals.columns.${first}`) }] : [];
+  });
   return (
     <DataTable caption={t('deals.title')} isCaptionHidden isStacked density="dense">
       <thead>
@@ -44,9 +60,10 @@ export const DealsTable = ({ deals, selection }: Props) => {
           <th scope="col">
             <Checkbox label={<Hidden>{t('deals.assign.all')}</Hidden>} isSelected={selection.isWhole} onChange={selection.selectAll} />
           </th>
-          {Object.entries(columns).map(([id, words]) => (
-            <th key={id} scope="col" data-numeric={id === 'pax' || id === 'netPrice' || undefined}>
-              {words}
+          <th scope="col">{t('deals.columns.customer')}</th>
+          {shownCells.map(({ first, head, isNumeric }) => (
+            <th key={first} scope="col" data-numeric={isNumeric}>
+              {head}
             </th>
           ))}
         </tr>
@@ -54,59 +71,31 @@ export const DealsTable = ({ deals, selection }: Props) => {
       {/* The keys of its links and boxes: the rows themselves are not operated. */}
       <tbody {...keys}>
         {deals.map((deal) => {
-          const { quoteId, userId, customer, venue, firstDay, lastDay, netPrice, endsAt, rooms = [], scientist, title } = deal;
+          const facts = factsOf(deal);
+          const linesOf = (columns: readonly ListColumn[]) =>
+            columns.flatMap((column, index) =>
+              index > 0 && named.includes(column)
+                ? facts[column].map((value) => t('deals.named', { name: t(`deals.columns.${column}`), value }))
+                : facts[column],
+            );
           return (
-            <AtVenue key={quoteId} venue={venue}>
-              <tr {...{ [rowAttribute]: quoteId }}>
+            <AtVenue key={deal.quoteId} venue={deal.venue}>
+              <tr {...{ [rowAttribute]: deal.quoteId }}>
                 <td>
                   <Checkbox
-                    label={<Hidden>{t('deals.assign.one', { name: nameOf({ customer }) })}</Hidden>}
-                    isSelected={selection.has(quoteId)}
-                    onChange={(isSelected) => selection.select(quoteId, isSelected)}
+                    label={<Hidden>{t('deals.assign.one', { name: nameOf(deal) })}</Hidden>}
+                    isSelected={selection.has(deal.quoteId)}
+                    onChange={(isSelected) => selection.select(deal.quoteId, isSelected)}
                   />
                 </td>
-                <th scope="row" className={styles.who}>
-                  <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
-                    {nameOf({ customer })}
-                  </DeskLink>
-                  {customer?.companyName ? (
-                    <span className={styles.person}>
-                      {userId ? (
-                        <DeskLink isName to={paths.customer(userId)}>
-                          {customer.name}
-                        </DeskLink>
-                      ) : (
-                        customer.name
-                      )}
-                    </span>
-                  ) : null}
-                  {title ? <span className={styles.person}>{t('deals.titled', { title })}</span> : null}
-                </th>
-                <td className={styles.where} data-label={columns.venue}>
-                  <div>
-                    {venue.name}
-                    <DeskLink className={styles.days} to={paths.sheet({ venue: venue.slug, day: firstDay })}>
-                      {formatDays(firstDay, lastDay, locale)}
-                    </DeskLink>
-                    {rooms.length > 0 ? <span className={styles.days}>{rooms.join(', ')}</span> : null}
-                    {scientist ? <span className={styles.days}>{t('quotes.scientist', { name: scientist })}</span> : null}
-                  </div>
-                </td>
-                <td data-label={columns.stage}>
-                  <Standing deal={deal} />
-                </td>
-                <td data-numeric data-label={columns.pax}>
-                  <People deal={deal} />
-                </td>
-                <td data-numeric data-label={columns.netPrice}>
-                  {netPrice === undefined ? '–' : formatPrice(netPrice, locale)}
-                </td>
-                <td className={styles.ends} data-label={columns.endsAt}>
-                  {endsAt ? instantAtVenue(endsAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }) : '–'}
-                </td>
-                <td data-label={columns.owner}>
-                  <Followed deal={deal} />
-                </td>
+                <Customer deal={deal} below={linesOf(among(belowName))} />
+                {shownCells.map(({ first, columns, head, isNumeric, className }) => (
+                  <td key={first} className={className} data-numeric={isNumeric} data-label={head}>
+                    <div>
+                      <Lines lines={linesOf(columns)} />
+                    </div>
+                  </td>
+                ))}
               </tr>
             </AtVenue>
           );
@@ -116,64 +105,43 @@ export const DealsTable = ({ deals, selection }: Props) => {
   );
 };
 
-/** Where a deal and its survey stand, why it was lost, what it waits for or exceeds. */
-const Standing = ({ deal: { stage, loss, survey, flags = [] } }: { deal: ListedDeal }) => {
-  const { t } = useTranslation('staff');
+/** Who a deal is for, which leads to its quote. */
+const Customer = ({ deal: { quoteId, userId, customer, venue, firstDay }, below }: { deal: ListedDeal; below: readonly ReactNode[] }) => {
+  const nameOf = useDealName();
   return (
-    <>
-      <StageBadge stage={stage} />
-      {loss ? (
+    <th scope="row" className={styles.who}>
+      <DeskLink to={paths.quote(quoteId)} or={paths.sheet({ venue: venue.slug, day: firstDay })} aria-keyshortcuts="J K X">
+        {nameOf({ customer })}
+      </DeskLink>
+      {customer?.companyName ? (
         <span className={styles.person}>
-          <LossWords loss={loss} />
+          {userId ? (
+            <DeskLink isName to={paths.customer(userId)}>
+              {customer.name}
+            </DeskLink>
+          ) : (
+            customer.name
+          )}
         </span>
       ) : null}
-      {survey ? <span className={styles.person}>{t(`deals.surveyStands.${survey}`)}</span> : null}
-      {flags.map((flag) => (
-        <span key={flag} className={styles.person}>
-          {t(`deals.flags.${flag}`)}
+      {below.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other place than their own
+        <span key={index} className={styles.person}>
+          {line}
         </span>
       ))}
-    </>
+    </th>
   );
 };
 
-/** Who follows a deal up, what comes next until when, and when its customer was last written or spoken to (design: desk D8). */
-const Followed = ({ deal: { followUp, lastContactAt, venue } }: { deal: ListedDeal }) => {
-  const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
-  const next = followUp && nextWords(followUp, locale);
-  return (
-    <div>
-      {followUp?.owner?.name ?? '–'}
-      {next ? <span className={styles.person}>{next}</span> : null}
-      {lastContactAt ? (
-        <span className={styles.person}>
-          {t('followUp.lastContact', {
-            day: formatInstant(lastContactAt, locale, { day: 'numeric', month: 'short', timeZone: timeZoneOf[venue.countryCode] }),
-          })}
+const Lines = ({ lines }: { lines: readonly ReactNode[] }) =>
+  lines.length === 0
+    ? '–'
+    : lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other place than their own
+        <span key={index} className={styles.line}>
+          {line}
         </span>
-      ) : null}
-    </div>
-  );
-};
-
-/** People expected, those guaranteed where they differ, and seats at lunch. */
-const People = ({ deal: { pax, guaranteed, lunches = [] } }: { deal: ListedDeal }) => {
-  const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
-  return (
-    <>
-      {formatCount(pax, locale)}
-      {typeof guaranteed === 'number' && guaranteed !== pax ? (
-        <span className={styles.person}>{t('deals.guaranteed', { people: formatCount(guaranteed, locale) })}</span>
-      ) : null}
-      {lunches.map(({ service, seats }) => (
-        <span key={service} className={styles.person}>
-          {t(`deals.lunches.${service}`, { seats: formatCount(seats, locale) })}
-        </span>
-      ))}
-    </>
-  );
-};
+      ));
 
 const Hidden = ({ children }: { children: string }) => <span className="visually-hidden">{children}</span>;

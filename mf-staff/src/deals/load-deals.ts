@@ -1,5 +1,6 @@
 import type { DealsPage } from '@plenary/contracts/desk-deals.schemas';
 import {
+  columnsNamed,
   dealFlags,
   dealOutcomes,
   dealPeriods,
@@ -20,6 +21,7 @@ import { localToday } from '../desk/local-today.ts';
 import { paths } from '../paths.ts';
 import { type DealsAsked, fetchDeals } from './api.ts';
 import { countOf } from './count-of.ts';
+import { askedFor } from './shown-columns.ts';
 
 /** A user id, or `nobody`. */
 export const isOwner = (text: string | null): text is string =>
@@ -66,6 +68,7 @@ export const loadDeals = async ({ request: { url, signal } }: { request: Request
     owner: isOwner(owner) ? owner : undefined,
     due: dayOf(query.get('due')),
     sort: dealSorts.find((sort) => sort === query.get('sort')),
+    columns: askedFor(columnsNamed(query.get('columns') ?? '')),
     after: query.get('after') || undefined,
   };
   const page = await fetchDeals(asked, { signal });

@@ -11,6 +11,23 @@ export type DealStage = (typeof dealStages)[number];
 export const dealSorts = ['days', 'days-desc', 'created', 'ends', 'net'] as const;
 export type DealSort = (typeof dealSorts)[number];
 
+/** Columns that a list of deals may show beside the customer, in their order (design: desk D2, D7, D8). */
+export const listColumns = [
+  ...(['title', 'contact', 'venue', 'days', 'rooms', 'scientist', 'stage', 'survey', 'flags', 'pax', 'lunch', 'netPrice'] as const),
+  ...(['grossPrice', 'endsAt', 'created', 'decided', 'owner', 'next', 'lastContact'] as const),
+] as const;
+export type ListColumn = (typeof listColumns)[number];
+
+const seldomShown: readonly ListColumn[] = ['contact', 'grossPrice', 'created', 'decided'];
+/** Those of a list that is asked for none. */
+export const usualColumns = listColumns.filter((column) => !seldomShown.includes(column));
+
+/** The columns that an address names, apart by commas, each once and in their order; what is none is left out. */
+export const columnsNamed = (text: string): ListColumn[] => {
+  const names = new Set(text.split(','));
+  return listColumns.filter((column) => names.has(column));
+};
+
 /** A total is exact up to here. */
 export const mostCounted = 10_000;
 export const dealsOnPage = 50;
@@ -56,10 +73,10 @@ export type DealFlag = (typeof dealFlags)[number];
 export const surveyStates = ['missing', 'open', 'to-validate', 'done'] as const;
 export type SurveyState = (typeof surveyStates)[number];
 
-/** Seats at a service of the venue's restaurant, or none at either. */
 /** Characters of a company that lists are filtered by. */
 export const maxCompanyFilter = 100;
 
+/** Seats at a service of the venue's restaurant, or none at either. */
 export const lunchFilters = ['service1', 'service2', 'none'] as const;
 export type LunchFilter = (typeof lunchFilters)[number];
 /** People that a filter asks for at most. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import { countDays } from './count-days.ts';
 import {
+  columnsNamed,
   dealFlags,
   dealOutcomes,
   dealPeriods,
@@ -9,6 +10,7 @@ import {
   dealStages,
   dealsInColumn,
   exportedRows,
+  listColumns,
   lostFilters,
   lostReasons,
   lunchFilters,
@@ -84,6 +86,12 @@ const filter = z.strictObject({
 });
 export type DealsFilter = z.output<typeof filter>;
 
+/** What a list shows beside the customer: names of `listColumns`, each once, apart by commas. */
+export const shownColumns = z.union([
+  z.enum(listColumns),
+  z.string().refine((text) => columnsNamed(text).length === text.split(',').length, { params: { code: 'invalid_value' } }),
+]);
+
 const ofPeriod = <Shape extends z.ZodType<Pick<DealsFilter, 'from' | 'to' | 'paxFrom' | 'paxTo'>>>(shape: Shape) =>
   shape
     .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'too_early' } })
@@ -158,7 +166,8 @@ export type ListedDeal = z.infer<typeof listedDeal>;
 
 export const listDeals = {
   summary: 'Deals of all venues that a filter finds, 50 a page, with their number (exact up to 10,000)',
-  query: ofPeriod(filter.extend({ after: z.string().max(120).optional() })),
+  /** The answer is the same whichever columns are shown. */
+  query: ofPeriod(filter.extend({ columns: shownColumns.optional(), after: z.string().max(120).optional() })),
   response: z.object({
     deals: z.array(listedDeal),
     total: z.int(),
@@ -176,8 +185,8 @@ export type DealsPage = z.infer<typeof listDeals.response>;
 
 export const exportDeals = {
   summary: 'The deals that a filter finds for a spreadsheet, as CSV or XLSX, at most 100,000; who exported what stands in the audit trail',
-  /** Without `rows`: a row a deal. */
-  query: ofPeriod(filter.extend({ ...savedAs, rows: z.enum(exportedRows).optional() })),
+  /** Without `rows`: a row a deal. Without `columns`: all that are known, also those that no list shows. */
+  query: ofPeriod(filter.extend({ ...savedAs, columns: shownColumns.optional(), rows: z.enum(exportedRows).optional() })),
   produces: savedTypes,
 } satisfies EndpointSchemas;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
-import { columnFilter } from './desk-deals.schemas.ts';
+import { columnFilter, shownColumns } from './desk-deals.schemas.ts';
 import { dealFlags, dealOutcomes, dealPeriods, dealSorts, dealStages, lostFilters, maxCompanyFilter } from './desk-deals-terms.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, freeText, keptFilledLine } from './free-text.ts';
@@ -30,6 +30,7 @@ const keptFilter = z.object({
   owner: z.union([z.uuid(), z.literal('nobody')]).optional(),
   due: viewDay.optional(),
   sort: z.enum(dealSorts).optional(),
+  columns: z.string().optional(),
 });
 export type ViewFilter = z.infer<typeof keptFilter>;
 
@@ -37,6 +38,7 @@ const viewFilter = keptFilter.extend({
   search: freeText(z.string().trim().min(2).max(100).regex(linePattern)).optional(),
   scientist: columnFilter.scientist,
   company: columnFilter.company,
+  columns: shownColumns.optional(),
 });
 
 const viewForm = z.object({

@@ -44,9 +44,10 @@ const useClosing = ({ buttonRef, onClose }: Pick<MenuPanelProps, 'buttonRef' | '
 };
 
 /** The list of a menu, open from the start. */
-export const MenuPanel = ({ items, selectedId, onAction, onLink, header, align = 'end', ...opened }: MenuPanelProps) => {
+export const MenuPanel = ({ items, selectedId, selectedIds, onAction, onLink, header, align = 'end', ...opened }: MenuPanelProps) => {
   const { buttonRef } = opened;
   const { panelRef, close } = useClosing(opened);
+  const selected = selectedIds ?? (selectedId === undefined ? [] : [selectedId]);
   return (
     // The shell's header has no provider of its own around it.
     <I18nProvider locale={document.documentElement.lang || undefined}>
@@ -69,8 +70,8 @@ export const MenuPanel = ({ items, selectedId, onAction, onLink, header, align =
           aria-labelledby={opened.buttonId}
           autoFocus={opened.opensAt}
           shouldFocusWrap
-          selectionMode={selectedId === undefined ? 'none' : 'single'}
-          selectedKeys={selectedId === undefined ? [] : [selectedId]}
+          selectionMode={selectedIds ? 'multiple' : selectedId === undefined ? 'none' : 'single'}
+          selectedKeys={selected}
           onAction={(key) => onAction?.(String(key))}
           onClose={close}
         >
@@ -86,7 +87,7 @@ export const MenuPanel = ({ items, selectedId, onAction, onLink, header, align =
             >
               {icon}
               <span className={styles.label}>{label}</span>
-              {id === selectedId ? <Icon name="check" size={16} /> : null}
+              {selected.includes(id) ? <Icon name="check" size={16} /> : null}
             </MenuItem>
           ))}
         </Menu>

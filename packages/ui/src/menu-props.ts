@@ -18,6 +18,8 @@ export interface MenuProps {
   items: readonly MenuItem[];
   /** Makes the menu a choice of one. */
   selectedId?: string;
+  /** Makes the menu a choice of several, which stays open. */
+  selectedIds?: readonly string[];
   /** Called for entries that are not links. */
   onAction?: (id: string) => void;
   /** A link is about to be followed: a caller with a router navigates and prevents the default. */

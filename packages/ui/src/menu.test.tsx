@@ -65,6 +65,17 @@ test('a choice of one says which is chosen and starts on it', async () => {
   expect(screen.getByRole('menuitemradio', { name: 'English', checked: false })).toBeTruthy();
 });
 
+test('a choice of several stays open, says which are chosen and tells what is pressed', async () => {
+  const press = jest.fn();
+  render(<Menu label="Languages" trigger="2" items={languages} selectedIds={['fr', 'es']} onAction={press} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Languages' }));
+  expect(screen.getByRole('menuitemcheckbox', { name: 'Español', checked: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('menuitemcheckbox', { name: 'English', checked: false }));
+  await userEvent.keyboard('{ArrowDown} ');
+  expect(press.mock.calls).toEqual([['en'], ['es']]);
+  expect(opened()).not.toBeNull();
+});
+
 test('an open menu stays open while the page scrolls', async () => {
   render(<Menu label="Language" trigger="FR" items={languages} onAction={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Language' }));

@@ -128,6 +128,8 @@ onEachOptionWorld((world) => {
   it.each([
     ['a filter', 'colour=red', { colour: 'invalid_value' }],
     ['a column', 'columns=net', { columns: 'invalid_value' }],
+    ['a column among columns', 'columns=venue,colour', { columns: 'invalid_value' }],
+    ['a column named twice', 'columns=venue,venue', { columns: 'invalid_value' }],
     ['an order', 'sort=price', { sort: 'invalid_value' }],
     ['a longer period than a report has', 'from=2026-01-01&to=2029-01-05', { to: 'too_late' }],
     ['a period that ends before it begins', 'from=2026-10-07&to=2026-10-06', { to: 'too_early' }],

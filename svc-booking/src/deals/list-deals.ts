@@ -37,14 +37,8 @@ export const listDeals = async (
   ]);
   const shown = rows.slice(0, dealsOnPage);
   const last = shown.at(-1);
-  const flags = await flagsOf(
-    deps,
-    shown.map(({ dealRow }) => dealRow),
-    moment,
-  );
-  const deals = shown.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) }));
   return {
-    deals: (await withLastContacts(deps, await heldFacts(deps, deals))).map(dealSeenBy(actor, snapshot)),
+    deals: (await presentListed(deps, shown, { snapshot, moment })).map(dealSeenBy(actor, snapshot)),
     total: Math.min(count, mostCounted),
     isMore: count > mostCounted,
     ...(count <= mostCounted && netPrice !== null && { netPrice }),
@@ -89,9 +83,9 @@ export const readDeals = (
     .limit(limit);
 
 /** How many rows a condition finds, at most `limit`, and what they come to; null: the reader may not see the price of each. */
-const sumUpTo = async (
+export const sumUpTo = async (
   { database, tables: { dealRow } }: BookingDeps,
-  { where, priced, limit }: { where: SQL | undefined; priced: Priced | undefined; limit: number },
+  { where, priced, limit }: { where: SQL | undefined; priced?: Priced | undefined; limit: number },
 ): Promise<{ count: number; netPrice: number | null }> => {
   const isHidden = priced ? sql<number>`case when ${priced.where} then 0 else 1 end` : sql<number>`0`;
   const found = database.read
@@ -107,11 +101,19 @@ const sumUpTo = async (
   return { count: Number(row?.count ?? 0), netPrice: Number(row?.hidden) === 0 ? Number(row?.net) : null };
 };
 
-/** How many rows a condition finds, at most `limit`. */
-export const countUpTo = async ({ database, tables: { dealRow } }: BookingDeps, where: SQL | undefined, limit: number): Promise<number> => {
-  const some = database.read.select({ quoteId: dealRow.quoteId }).from(dealRow).where(where).limit(limit).as('some');
-  const [row] = await database.read.select({ count: sql<number>`count(*)` }).from(some);
-  return Number(row?.count ?? 0);
+/** Deals with all that a list tells of them; at most 1,000 at once. */
+export const presentListed = async (
+  deps: BookingDeps,
+  rows: readonly ReadRow[],
+  { snapshot, moment }: { snapshot: CatalogueSnapshot; moment: Moment },
+): Promise<ListedDeal[]> => {
+  const flags = await flagsOf(
+    deps,
+    rows.map(({ dealRow }) => dealRow),
+    moment,
+  );
+  const deals = rows.map((row) => ({ ...presentDeal(row, snapshot, moment), flags: flags(row.dealRow) }));
+  return withLastContacts(deps, await heldFacts(deps, deals));
 };
 
 /** A deal as staff see it at an instant. */

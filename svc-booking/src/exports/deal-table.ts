@@ -3,12 +3,13 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { formatPercent } from '@plenary/contracts/format';
 import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
 import { localeOf, timeZoneOf } from '@plenary/contracts/terms';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { localMoment } from '@plenary/service-kit/local-time';
 import { cameTo } from '../deals/came-to.ts';
 import { countryWords } from '../deals/country-words.ts';
 import { dealFacts } from '../deals/deal-facts.ts';
 import { roomsOf } from '../deals/held-facts.ts';
-import { presentDeal, type ReadRow } from '../deals/list-deals.ts';
+import { presentDeal, presentListed, type ReadRow } from '../deals/list-deals.ts';
 import { reasonIn } from '../deals/reason-words.ts';
 import type { BookingDeps } from '../deps.ts';
 import { receivedOf } from '../ledger/received-of.ts';
@@ -16,7 +17,7 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { lineMoney } from '../prices/line-money.ts';
 import { ratesAt } from '../prices/vat-at-venue.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
-import { dealColumns } from './export-columns.ts';
+import { type DealColumn, dealColumns, dealNamesOf, tellsListed } from './export-columns.ts';
 import { type ExportWords, exportWords } from './export-words.ts';
 import { headed, inColumns, type Table, type Writing } from './exported-table.ts';
 import { feesOf, frozenOf, madeByStaff } from './told-in-export.ts';
@@ -31,42 +32,55 @@ export const dealTable: Table = (writing) => {
   );
   const names = [...rates.map((rate) => formatPercent(rate, localeOf[language])), words.otherRates];
   const ofRates = names.flatMap((name) => [words.base(name), words.vat(name)]).map((head) => ({ head, kind: 'euros' as const }));
-  return { columns: [...headed(dealColumns, words.deals), ...ofRates], atOnce: 1_000, recordsOf: recordsOf(writing, rates) };
+  const columns = dealNamesOf(writing.shown);
+  const heads = headed(columns, dealColumns, words.deals);
+  if (writing.shown) return { columns: heads, atOnce: 1_000, recordsOf: recordsOf(writing, { columns, rates: null }) };
+  return { columns: [...heads, ...ofRates], atOnce: 1_000, recordsOf: recordsOf(writing, { columns, rates }) };
 };
 
-const recordsOf = (writing: Writing, rates: readonly number[]) => async (deps: BookingDeps, deals: readonly ReadRow[]) => {
-  const { language, snapshot, moment } = writing;
-  const { database, tables } = deps;
-  const ids = deals.map(({ dealRow }) => dealRow.quoteId);
-  const roomNames = new Map(snapshot.kept.flatMap(({ rooms }) => rooms.map(({ id, name }) => [id, name])));
-  const received = await receivedOf(database.read, tables, ids);
-  const came = await cameTo(database.read, tables, ids);
-  const held = await roomsOf(database.read, tables, ids);
-  const fees = await feesOf(database.read, tables, ids);
-  const frozen = await frozenOf(database.read, tables, ids);
-  const byStaff = await madeByStaff(database.read, tables, ids);
-  const facts = await dealFacts(deps, ids);
-  const words = exportWords[language];
-  return deals.map((row): Cell[] => {
-    const { quoteId } = row.dealRow;
-    const { fee = 0, reason = '' } = fees.get(quoteId) ?? {};
-    const quote = frozen.get(quoteId);
-    const since = {
-      ...{ received: received.get(quoteId) ?? 0, came: came.get(quoteId) ?? null, version: row.version },
-      rooms: (held.get(quoteId) ?? [])
-        .map((id) => roomNames.get(id) ?? id)
-        .sort()
-        .join(', '),
-      ...{ fee, reason: reasonIn(reason, language), source: words.sources[byStaff.has(quoteId) ? 'staff' : 'customer'] },
-      ...(quote ? termsOf(quote, { words, locale: localeOf[language], isPaidInCredits: deps.holdCredits !== null }) : noTerms),
-      purchaseOrder: facts.get(quoteId)?.purchaseOrder ?? '',
-    };
-    return [
-      ...inColumns(dealColumns, { ...cellsOf(presentDeal(row, snapshot, moment), { writing, row }), ...since }),
-      ...byRate(quote, rates),
-    ];
-  });
-};
+interface Asked {
+  columns: readonly DealColumn[];
+  /** Whose base and VAT stand behind; null: of none. */
+  rates: readonly number[] | null;
+}
+
+const recordsOf =
+  (writing: Writing, { columns, rates }: Asked) =>
+  async (deps: BookingDeps, deals: readonly ReadRow[]) => {
+    const { language, snapshot, moment } = writing;
+    const { database, tables } = deps;
+    const ids = deals.map(({ dealRow }) => dealRow.quoteId);
+    const roomNames = new Map(snapshot.kept.flatMap(({ rooms }) => rooms.map(({ id, name }) => [id, name])));
+    const received = await receivedOf(database.read, tables, ids);
+    const came = await cameTo(database.read, tables, ids);
+    const held = await roomsOf(database.read, tables, ids);
+    const fees = await feesOf(database.read, tables, ids);
+    const frozen = await frozenOf(database.read, tables, ids);
+    const byStaff = await madeByStaff(database.read, tables, ids);
+    const facts = await dealFacts(deps, ids);
+    const words = exportWords[language];
+    const presented = tellsListed(columns)
+      ? await presentListed(deps, deals, { snapshot, moment })
+      : deals.map((row) => presentDeal(row, snapshot, moment));
+    return deals.flatMap((row, index): Cell[][] => {
+      const deal = presented[index];
+      if (!deal) return [];
+      const { quoteId } = deal;
+      const { fee = 0, reason = '' } = fees.get(quoteId) ?? {};
+      const quote = frozen.get(quoteId);
+      const since = {
+        ...{ received: received.get(quoteId) ?? 0, came: came.get(quoteId) ?? null, version: row.version },
+        rooms: (held.get(quoteId) ?? [])
+          .map((id) => roomNames.get(id) ?? id)
+          .sort()
+          .join(', '),
+        ...{ fee, reason: reasonIn(reason, language), source: words.sources[byStaff.has(quoteId) ? 'staff' : 'customer'] },
+        ...(quote ? termsOf(quote, { words, locale: localeOf[language], isPaidInCredits: deps.holdCredits !== null }) : noTerms),
+        purchaseOrder: facts.get(quoteId)?.purchaseOrder ?? '',
+      };
+      return [[...inColumns(columns, { ...cellsOf(deal, { writing, row }), ...since }), ...(rates ? byRate(quote, rates) : [])]];
+    });
+  };
 
 const noTerms = { discount: 0, deposit: null, ladder: '' };
 
@@ -102,5 +116,17 @@ const cellsOf = (deal: ListedDeal, { writing, row }: { writing: Writing; row: Re
     ...{ created: local(createdAt), ends: endsAt && local(endsAt), decided: decidedAt ? local(decidedAt) : null },
     ...{ lostReason: loss ? lostReasonWords[language][loss.reason] : '', lostText: loss?.text ?? '' },
     ...{ owner: followUp?.owner?.name ?? '', nextAction: followUp?.nextAction ?? '', nextDay: followUp?.nextDay ?? null },
+    ...listedCells(deal, language),
+    lastContact: deal.lastContactAt ? local(deal.lastContactAt) : null,
+  };
+};
+
+/** What only lists tell. */
+const listedCells = ({ title = '', guaranteed = null, lunches = [], survey, scientist, flags = [] }: ListedDeal, language: Language) => {
+  const { surveys, flags: flagWords } = exportWords[language];
+  const seatsAt = (service: 'service1' | 'service2') => lunches.find((lunch) => lunch.service === service)?.seats ?? null;
+  return {
+    ...{ title, guaranteed, lunch1: seatsAt('service1'), lunch2: seatsAt('service2'), scientist: scientist ?? '' },
+    ...{ survey: survey ? surveys[survey] : '', flags: flags.map((flag) => flagWords[flag]).join(', ') },
   };
 };

@@ -12,7 +12,7 @@ import { readHeld } from '../sheets/read-held.ts';
 import { sheetWords } from '../sheets/sheet-words.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
-import { eventColumns } from './export-columns.ts';
+import { type EventColumn, eventColumns, eventNamesOf } from './export-columns.ts';
 import { exportWords } from './export-words.ts';
 import { headed, inColumns, type Table, type Writing } from './exported-table.ts';
 
@@ -27,20 +27,23 @@ interface Held {
  * A row a day of each deal that holds rooms, as the sheets of its venue tell it (design: desk D7, D25). Refuses `service-unavailable` where svc-survey
  * does not answer: a file must not leave out half of the days in silence.
  */
-export const eventTable: Table = (writing) => ({
-  columns: headed(eventColumns, exportWords[writing.language].events),
-  atOnce: 200,
-  recordsOf: async (deps, deals) => {
-    const held = await heldBy(deps, deals, writing);
-    const surveys = await surveysOf(deps, held);
-    const scientists = await readScientists(deps);
-    return held.flatMap((one) => {
-      const found = scientistAmong(scientists, one.venue.record.id);
-      const scientist = found ? `${found.firstName} ${found.lastName}`.trim() : '';
-      return one.booked.allDays.map((day) => recordOf(one, { day, surveys, scientist, writing }));
-    });
-  },
-});
+export const eventTable: Table = (writing) => {
+  const names = eventNamesOf(writing.shown);
+  return {
+    columns: headed(names, eventColumns, exportWords[writing.language].events),
+    atOnce: 200,
+    recordsOf: async (deps, deals) => {
+      const held = await heldBy(deps, deals, writing);
+      const surveys = await surveysOf(deps, held);
+      const scientists = await readScientists(deps);
+      return held.flatMap((one) => {
+        const found = scientistAmong(scientists, one.venue.record.id);
+        const scientist = found ? `${found.firstName} ${found.lastName}`.trim() : '';
+        return one.booked.allDays.map((day) => inColumns(names, cellsOf(one, { day, surveys, scientist, writing })));
+      });
+    },
+  };
+};
 
 const heldBy = async (deps: BookingDeps, deals: readonly ReadRow[], { snapshot, moment }: Writing): Promise<Held[]> => {
   const { booking, claim } = deps.tables;
@@ -81,14 +84,14 @@ interface Told {
   writing: Writing;
 }
 
-const recordOf = ({ row, venue, booked }: Held, { day, surveys, scientist, writing }: Told): Cell[] => {
+const cellsOf = ({ row, venue, booked }: Held, { day, surveys, scientist, writing }: Told): Readonly<Record<EventColumn, Cell>> => {
   const { language, moment } = writing;
   const { commercialName, address, timeZone } = venue.record;
   const { dealRow, followUp } = row;
   const its = surveys?.get(placeKey(venue, day))?.events.filter(({ quoteId }) => quoteId === dealRow.quoteId) ?? [];
   const [event] = daySheet({ country: address.countryCode, day, booked: [booked], surveyed: surveys && its });
   if (!event) throw new Error(`the day ${day} of the quote ${dealRow.quoteId} is on no sheet`);
-  return inColumns(eventColumns, {
+  return {
     ...{ day, scientist, timeZone, reference: dealRow.quoteId, start: event.from, end: event.to, title: event.title },
     ...{
       stage: dealStageWords[language][stageAt(dealRow, moment)],
@@ -102,7 +105,7 @@ const recordOf = ({ row, venue, booked }: Held, { day, surveys, scientist, writi
     survey: surveys ? exportWords[language].surveys[surveyOf(event)] : '',
     owner: followUp?.owner?.name ?? '',
     flags: event.flags.map((flag) => sheetWords[language].flags[flag]).join(', '),
-  });
+  };
 };
 
 const lunchOf = ({ lunch }: SheetEvent, { language }: Writing) => ({

@@ -1,5 +1,5 @@
 import type { DealsFilter } from '@plenary/contracts/desk-deals.schemas';
-import { type ExportedRows, mostExported, mostExportedInParts } from '@plenary/contracts/desk-deals-terms';
+import { columnsNamed, type ExportedRows, mostExported, mostExportedInParts } from '@plenary/contracts/desk-deals-terms';
 import { reachOf } from '@plenary/contracts/desk-rights';
 import type { SpreadsheetFormat } from '@plenary/contracts/spreadsheet-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
@@ -8,7 +8,7 @@ import { ProblemException } from '@plenary/service-kit/problem';
 import { and, type SQL } from 'drizzle-orm';
 import { audit } from '../audit/audit.ts';
 import { foundBy, inOrder, momentOf } from '../deals/find-deals.ts';
-import { countUpTo, type ReadRow, readDeals } from '../deals/list-deals.ts';
+import { type ReadRow, readDeals, sumUpTo } from '../deals/list-deals.ts';
 import type { BookingDeps } from '../deps.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
 import { spreadsheetResponse } from '../spreadsheets/spreadsheet-response.ts';
@@ -23,6 +23,8 @@ interface Asked {
   language: Language;
   format: SpreadsheetFormat;
   rows?: ExportedRows | undefined;
+  /** Of the list, as its address names them; absent: none are chosen. */
+  columns?: string | undefined;
   filter: DealsFilter;
 }
 
@@ -33,14 +35,22 @@ const tables: Readonly<Record<ExportedRows, Table>> = { deals: dealTable, events
  * of a quote. The export of personal data is written into the trail first. Refuses `too_many` for more than 100,000 deals, or 10,000 in
  * parts, and `not-found` for an unknown venue.
  */
-export const exportDeals = async (deps: BookingDeps, { actor, language, format, rows = 'deals', filter }: Asked): Promise<Response> => {
+export const exportDeals = async (
+  deps: BookingDeps,
+  { actor, language, format, rows = 'deals', columns: chosen, filter }: Asked,
+): Promise<Response> => {
   const moment = momentOf(deps);
   const found = await foundBy(deps, { ...filter, reach: reachOf(actor, 'export') }, moment);
   const most = rows === 'deals' ? mostExported : mostExportedInParts;
-  const count = await countUpTo(deps, found, most + 1);
+  const { count } = await sumUpTo(deps, { where: found, limit: most + 1 });
   if (count > most) throw new ProblemException(400, { code: 'invalid-request', errors: { search: 'too_many' } });
   const snapshot = await deps.catalogue.current();
-  const { columns, atOnce, recordsOf } = tables[rows]({ language, snapshot, moment });
+  const { columns, atOnce, recordsOf } = tables[rows]({
+    language,
+    snapshot,
+    moment,
+    shown: chosen === undefined ? null : columnsNamed(chosen),
+  });
   const records = await begun(inParts(deps, { filter, found, atOnce, recordsOf: (part) => recordsOf(deps, part) }));
   await auditExport(deps, { actor, rows, filter, count });
   const heads = { columns: columns.map(({ head }) => head), kinds: columns.map(({ kind }) => kind) };

@@ -1,4 +1,4 @@
-import type { ExportedRows } from '@plenary/contracts/desk-deals-terms';
+import type { DealFlag, ExportedRows } from '@plenary/contracts/desk-deals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { DealColumn, EventColumn, LineColumn } from './export-columns.ts';
 
@@ -17,6 +17,8 @@ export interface ExportWords {
   sources: Readonly<Record<'customer' | 'staff', string>>;
   /** Before the days of a rung: `J-30 : 50 %`. */
   rung: (days: number, percent: string) => string;
+  /** What a deal waits for or exceeds. */
+  flags: Readonly<Record<DealFlag, string>>;
   /** Of a survey. */
   surveys: Readonly<Record<'missing' | 'open' | 'to-validate' | 'done', string>>;
 }
@@ -33,6 +35,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ source: 'Origine', discount: 'Remise HT (EUR)', deposit: 'Acompte (EUR)', ladder: 'Barème d’annulation' },
       purchaseOrder: 'Bon de commande',
       ...{ lostReason: 'Raison de la perte', lostText: 'Perte, précisions' },
+      ...{ title: 'Titre', guaranteed: 'Personnes garanties', lunch1: 'Couverts, 1er service', lunch2: 'Couverts, 2e service' },
+      ...{ survey: 'Questionnaire', scientist: 'Meeting Scientist', flags: 'À savoir', lastContact: 'Dernier contact' },
     },
     events: {
       ...{ day: 'Jour', start: 'Début', end: 'Fin', reference: 'Référence', stage: 'État', venue: 'Lieu', country: 'Pays', title: 'Titre' },
@@ -50,6 +54,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     otherRates: 'd’autres taux',
     sources: { customer: 'Client, en ligne', staff: 'Équipe' },
     rung: (days, percent) => `J-${days} : ${percent}`,
+    flags: { 'price-open': 'Prix en attente', 'guarantee-due': 'Effectif garanti sous 48 h', 'over-capacity': 'Capacité dépassée' },
     surveys: { missing: 'Absent', open: 'À compléter', 'to-validate': 'À valider', done: 'Validé' },
   },
   en: {
@@ -63,6 +68,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ source: 'Source', discount: 'Discount without VAT (EUR)', deposit: 'Deposit (EUR)', ladder: 'Cancellation ladder' },
       purchaseOrder: 'Purchase order',
       ...{ lostReason: 'Reason of loss', lostText: 'Loss in words' },
+      ...{ title: 'Title', guaranteed: 'People guaranteed', lunch1: 'Covers, first sitting', lunch2: 'Covers, second sitting' },
+      ...{ survey: 'Survey', scientist: 'Meeting Scientist', flags: 'To know', lastContact: 'Last contact' },
     },
     events: {
       ...{ day: 'Day', start: 'Start', end: 'End', reference: 'Reference', stage: 'Stage', venue: 'Venue', country: 'Country' },
@@ -80,6 +87,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     otherRates: 'other rates',
     sources: { customer: 'Customer, online', staff: 'Staff' },
     rung: (days, percent) => `D-${days}: ${percent}`,
+    flags: { 'price-open': 'Price open', 'guarantee-due': 'People guaranteed within 48 h', 'over-capacity': 'Over capacity' },
     surveys: { missing: 'None', open: 'To complete', 'to-validate': 'To validate', done: 'Validated' },
   },
   nl: {
@@ -93,6 +101,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ reason: 'Reden van annulering', source: 'Herkomst', discount: 'Korting excl. btw (EUR)', deposit: 'Aanbetaling (EUR)' },
       ...{ ladder: 'Annuleringsschaal', purchaseOrder: 'Bestelbon' },
       ...{ lostReason: 'Reden van verlies', lostText: 'Verlies in woorden' },
+      ...{ title: 'Titel', guaranteed: 'Gegarandeerde personen', lunch1: 'Couverts, eerste shift', lunch2: 'Couverts, tweede shift' },
+      ...{ survey: 'Vragenlijst', scientist: 'Meeting Scientist', flags: 'Te weten', lastContact: 'Laatste contact' },
     },
     events: {
       ...{ day: 'Dag', start: 'Begin', end: 'Einde', reference: 'Referentie', stage: 'Status', venue: 'Locatie', country: 'Land' },
@@ -117,6 +127,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     otherRates: 'andere tarieven',
     sources: { customer: 'Klant, online', staff: 'Team' },
     rung: (days, percent) => `D-${days}: ${percent}`,
+    flags: { 'price-open': 'Prijs open', 'guarantee-due': 'Aantal gegarandeerd binnen 48 u', 'over-capacity': 'Capaciteit overschreden' },
     surveys: { missing: 'Geen', open: 'In te vullen', 'to-validate': 'Te valideren', done: 'Gevalideerd' },
   },
   es: {
@@ -130,6 +141,8 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
       ...{ reason: 'Motivo de cancelación', source: 'Origen', discount: 'Descuento sin IVA (EUR)', deposit: 'Anticipo (EUR)' },
       ...{ ladder: 'Escala de cancelación', purchaseOrder: 'Orden de compra' },
       ...{ lostReason: 'Motivo de la pérdida', lostText: 'Pérdida, detalles' },
+      ...{ title: 'Título', guaranteed: 'Personas garantizadas', lunch1: 'Cubiertos, primer turno', lunch2: 'Cubiertos, segundo turno' },
+      ...{ survey: 'Cuestionario', scientist: 'Meeting Scientist', flags: 'A saber', lastContact: 'Último contacto' },
     },
     events: {
       ...{ day: 'Día', start: 'Inicio', end: 'Fin', reference: 'Referencia', stage: 'Estado', venue: 'Espacio', country: 'País' },
@@ -161,6 +174,7 @@ export const exportWords: Readonly<Record<Language, ExportWords>> = {
     otherRates: 'otros tipos',
     sources: { customer: 'Cliente, en línea', staff: 'Equipo' },
     rung: (days, percent) => `D-${days}: ${percent}`,
+    flags: { 'price-open': 'Precio pendiente', 'guarantee-due': 'Asistentes garantizados en 48 h', 'over-capacity': 'Aforo superado' },
     surveys: { missing: 'Ninguno', open: 'Por completar', 'to-validate': 'Por validar', done: 'Validado' },
   },
 };

@@ -1,3 +1,4 @@
+import type { ListColumn } from '@plenary/contracts/desk-deals-terms';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { Moment } from '../deals/find-deals.ts';
 import type { ReadRow } from '../deals/list-deals.ts';
@@ -9,6 +10,8 @@ export interface Writing {
   language: Language;
   snapshot: CatalogueSnapshot;
   moment: Moment;
+  /** Columns of the list that the file tells; null: none are chosen. */
+  shown: readonly ListColumn[] | null;
 }
 
 /** What a file has of each deal. */
@@ -21,9 +24,12 @@ export type Table = (writing: Writing) => {
 };
 
 /** Columns with their heads in a language. */
-export const headed = <Name extends string>(kinds: Readonly<Record<Name, ColumnKind>>, heads: Readonly<Record<Name, string>>) =>
-  (Object.keys(kinds) as Name[]).map((name) => ({ head: heads[name], kind: kinds[name] }));
+export const headed = <Name extends string>(
+  names: readonly Name[],
+  kinds: Readonly<Record<Name, ColumnKind>>,
+  heads: Readonly<Record<Name, string>>,
+) => names.map((name) => ({ head: heads[name], kind: kinds[name] }));
 
 /** A row in the order of its columns. */
-export const inColumns = <Name extends string>(kinds: Readonly<Record<Name, ColumnKind>>, cells: Readonly<Record<Name, Cell>>): Cell[] =>
-  (Object.keys(kinds) as Name[]).map((name) => cells[name]);
+export const inColumns = <Name extends string>(names: readonly Name[], cells: Readonly<Record<Name, Cell>>): Cell[] =>
+  names.map((name) => cells[name]);

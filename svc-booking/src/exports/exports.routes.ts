@@ -5,7 +5,7 @@ import type { Implement } from '../implement.ts';
 import { exportDeals } from './export-deals.ts';
 
 export const exportsRoutes = (implement: Implement, deps: BookingDeps): void => {
-  implement(endpoint, ({ actor, query: { lng = fallbackLanguage, format, rows, ...filter } }) =>
-    exportDeals(deps, { actor, language: lng, format, rows, filter }),
+  implement(endpoint, ({ actor, query: { lng = fallbackLanguage, format, rows, columns, ...filter } }) =>
+    exportDeals(deps, { actor, language: lng, format, rows, columns, filter }),
   );
 };

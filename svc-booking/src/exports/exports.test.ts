@@ -95,6 +95,29 @@ onEachSignatureWorld(
       expect(french).toContain(`;${euros(deals[0]?.netPrice).replace('.', ',')};`);
     });
 
+    // Desk D1, D2, D25.
+    itOnBothEngines('a file has the columns that the list shows, and what its rows are', async () => {
+      const dealId = await confirmed(claire, [searchDay(tuesday), searchDay(wednesday)]);
+      await follow(dealId);
+      told.surveys = { scientist: null, events: [surveyOf(dealId)] };
+      const [listed] = (await found('columns=survey,pax')).deals;
+      const headsOf = async (query: string) => Object.keys((await rowsOf(query))[0] ?? {});
+      expect(await rowsOf('columns=venue,stage,pax,lunch,survey,flags,owner,next,lastContact')).toEqual([
+        {
+          ...{ Reference: dealId, Stage: 'Confirmed', Venue: 'Comet Ternes', Country: 'France', Company: 'Atelier Nord' },
+          ...{ Contact: 'Claire Martin', People: '24', 'People guaranteed': String(listed?.guaranteed), Survey: 'None', 'To know': '' },
+          ...{ 'Reason of loss': '', 'Loss in words': '', 'Time zone': 'Europe/Paris', 'Last contact': expect.any(String) },
+          ...{ 'Followed up by': expect.any(String), 'Next action': 'Rappeler', Due: tuesday },
+          ...{ 'Covers, first sitting': expect.any(String), 'Covers, second sitting': expect.any(String) },
+        },
+      ]);
+      expect(await headsOf('columns=netPrice')).toEqual(['Reference', 'Company', 'Contact', 'Total without VAT (EUR)']);
+      expect(await headsOf('rows=events&columns=rooms,lunch')).toEqual(['Day', 'Reference', 'Company', 'Rooms', 'Lunch', 'Covers']);
+      expect(await headsOf('rows=lines&columns=stage')).toEqual(expect.arrayContaining(['Stage', 'Line', 'Total without VAT (EUR)']));
+      expect(await headsOf('rows=lines&columns=stage')).not.toContain('Venue');
+      expect((await sheetOf('columns=netPrice')).rows[0]).toMatchObject({ 'Total without VAT (EUR)': (listed?.netPrice ?? 0) / 100 });
+    });
+
     // Desk D1, D7, D37.
     itOnBothEngines('a selection is a filter: its file has those deals alone, as the list has, and what is no id is refused', async () => {
       const first = await world.quoteOf(elodie, oneDay);

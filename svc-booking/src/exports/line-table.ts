@@ -6,26 +6,33 @@ import type { FrozenQuote } from '../prices/frozen-quote.ts';
 import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
 import { lineMoney } from '../prices/line-money.ts';
 import type { Cell } from '../spreadsheets/spreadsheet.ts';
-import { lineColumns } from './export-columns.ts';
+import { type LineColumn, lineColumns, lineNamesOf } from './export-columns.ts';
 import { exportWords } from './export-words.ts';
 import { headed, inColumns, type Table, type Writing } from './exported-table.ts';
 import { frozenOf } from './told-in-export.ts';
 
 /** A row a line of a quote, the administration fees last: together they are its total without VAT (design: desk D25). */
-export const lineTable: Table = (writing) => ({
-  columns: headed(lineColumns, exportWords[writing.language].lines),
-  atOnce: 500,
-  recordsOf: async ({ database, tables }: BookingDeps, deals) => {
-    const frozen = await frozenOf(
-      database.read,
-      tables,
-      deals.map(({ dealRow }) => dealRow.quoteId),
-    );
-    return deals.flatMap((row) => recordsOf(row, frozen.get(row.dealRow.quoteId), writing));
-  },
-});
+export const lineTable: Table = (writing) => {
+  const names = lineNamesOf(writing.shown);
+  return {
+    columns: headed(names, lineColumns, exportWords[writing.language].lines),
+    atOnce: 500,
+    recordsOf: async ({ database, tables }: BookingDeps, deals) => {
+      const frozen = await frozenOf(
+        database.read,
+        tables,
+        deals.map(({ dealRow }) => dealRow.quoteId),
+      );
+      return deals.flatMap((row) => linesOf(row, frozen.get(row.dealRow.quoteId), writing)).map((cells) => inColumns(names, cells));
+    },
+  };
+};
 
-const recordsOf = (row: ReadRow, quote: FrozenQuote | undefined, { language, snapshot, moment }: Writing): Cell[][] => {
+const linesOf = (
+  row: ReadRow,
+  quote: FrozenQuote | undefined,
+  { language, snapshot, moment }: Writing,
+): Readonly<Record<LineColumn, Cell>>[] => {
   if (!quote) return [];
   const { quoteId: reference, stage, venue, customer, firstDay } = presentDeal(row, snapshot, moment);
   const { items = [], discount, administrationFees: fees, vat } = quote;
@@ -43,5 +50,5 @@ const recordsOf = (row: ReadRow, quote: FrozenQuote | undefined, { language, sna
     ...{ ...ofDeal, day: null, code: '', line: describeAdministrationFees(language), quantity: 1 },
     ...{ catalogPrice: fees.amount, unitPrice: fees.amount, discount: 0, net: fees.amount, vatRate: vat.percent },
   };
-  return [...lines, ...(last ? [last] : [])].map((cells) => inColumns(lineColumns, cells));
+  return [...lines, ...(last ? [last] : [])];
 };
