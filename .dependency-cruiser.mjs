@@ -15,7 +15,7 @@ const featureOrder = {
   'mf-client-area': 'area profile check-user share guests events event quotes',
   'mf-survey': 'survey answers kept day layout step contact room lunch wellness evening needs upsell summary validated',
   'mf-staff':
-    'desk saved-views search mails presence follow-up losses room-moves blocks calendar cancellation payments written-lines approvals changes change-approvals attendance credits sheets deals customers network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks trail undelivered ' +
+    'desk trail saved-views search mails presence follow-up losses room-moves blocks calendar cancellation payments written-lines approvals changes change-approvals attendance credits sheets deals customers history network-workbook network deal-terms quotes proposals new-quote referentials releases retention room-changes sandbox scientists feeds surveys tasks undelivered ' +
     'accounts companies reports planning pipeline today frame',
   'svc-booking':
     'db outside geocoder ledger documents rates rooms scientists audit calendar deal-terms vat-rates pictures venues rights crm prices search signature-state availability big-events ' +

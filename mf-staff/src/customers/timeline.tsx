@@ -10,6 +10,7 @@ import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { DeskLink } from '../desk/desk-link.tsx';
 import { paths } from '../paths.ts';
+import { useChangeWords } from '../trail/use-change-words.ts';
 import { removeNote } from './api.ts';
 import styles from './customers.module.css';
 
@@ -18,8 +19,8 @@ interface Props {
   mails: readonly SentMail[];
   /** Undefined: an older release tells of them in entries alone. */
   payments: readonly RecordPayment[] | undefined;
-  /** Those that entries may be about. */
-  deals: readonly ListedDeal[];
+  /** Those that entries may be about; null: all are about the one whose page this is. */
+  deals: readonly ListedDeal[] | null;
 }
 
 /** As an entry of the timeline: to whom, and about what. */
@@ -35,7 +36,7 @@ const paid = (payment: RecordPayment) => ({
 });
 type Shown = (TimelineEntry & Partial<Record<'mail' | 'payment', undefined>>) | ReturnType<typeof mailed> | ReturnType<typeof paid>;
 
-/** What happened, newest first, with the mails that were sent (design: desk D8, D10); each entry about a deal leads there. */
+/** What happened, newest first, with the mails that were sent (design: desk D8, D10); each entry about a deal leads there, from any other page. */
 export const Timeline = ({ entries, mails, payments, deals }: Props) => {
   const { t } = useTranslation('staff');
   // What the trail says of a payment stands in its own entry, with the amount.
@@ -45,16 +46,19 @@ export const Timeline = ({ entries, mails, payments, deals }: Props) => {
   return (
     <ol className={styles.timeline} aria-labelledby="timeline">
       {all.map((entry) => (
-        <Entry key={entry.id} entry={entry} deal={deals.find(({ quoteId }) => quoteId === entry.quoteId)} />
+        <Entry key={entry.id} entry={entry} deals={deals} />
       ))}
     </ol>
   );
 };
 
-const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) => {
+const Entry = ({ entry, deals }: { entry: Shown } & Pick<Props, 'deals'>) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const { at, kind, quoteId, by, action, text } = entry;
+  const deal = deals?.find((one) => one.quoteId === quoteId);
+  const changes = 'changes' in entry ? entry.changes : undefined;
+  const wordsOf = useChangeWords();
   const mail = 'mail' in entry ? entry.mail : undefined;
   const payment = 'payment' in entry ? entry.payment : undefined;
   const what =
@@ -74,7 +78,10 @@ const Entry = ({ entry, deal }: { entry: Shown; deal: ListedDeal | undefined }) 
       </p>
       {mail ? <p>{t('mails.about', mail)}</p> : null}
       {payment ? <PaymentFacts payment={payment} /> : null}
-      {quoteId ? (
+      {changes?.map((change) => (
+        <p key={change.field}>{wordsOf(change)}</p>
+      ))}
+      {deals && quoteId ? (
         <p>
           <DeskLink to={paths.quote(quoteId)}>
             {deal ? `${deal.venue.name}, ${formatDays(deal.firstDay, deal.lastDay, locale)}` : t('customers.theQuote')}

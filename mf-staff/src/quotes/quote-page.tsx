@@ -13,6 +13,7 @@ import { DeskPage } from '../desk/desk-page.tsx';
 import { Panel } from '../desk/panel.tsx';
 import { AtPlace } from '../desk/permitted.tsx';
 import { FollowUpPanel } from '../follow-up/follow-up-panel.tsx';
+import { HistoryPanel } from '../history/history-panel.tsx';
 import { ToldLoss } from '../losses/told-loss.tsx';
 import { MailsPanel } from '../mails/mails-panel.tsx';
 import { paths } from '../paths.ts';
@@ -134,6 +135,7 @@ export const QuotePage = () => {
           {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
           <Particulars booked={booked} />
           <MailsPanel quoteId={quote.id} />
+          <HistoryPanel quoteId={quote.id} of={`${booked.revision} ${booked.particularsRevision}`} />
         </div>
         <div className={styles.prices}>
           <QuoteLines quote={quote} />

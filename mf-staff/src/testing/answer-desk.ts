@@ -101,6 +101,11 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
   }));
   answer(tellPresence, () => ({ others: [] }));
   answer(records.getDealMails, () => ({ mails: [sentMail] }));
+  answer(records.getDealHistory, ({ params: { quoteId } }) => ({
+    timeline: [{ id: `quote ${quoteId}`, at: '2027-01-04T09:00:00Z', kind: 'quote' as const, quoteId, by: null, action: '', text: '' }],
+    mails: [sentMail],
+    payments: [],
+  }));
   answer(records.addNote, ({ body: { text } }) => ({
     ...{
       id: '00000000-0000-4000-8000-0000000000d2',

@@ -5,7 +5,7 @@ import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import { subjectWords } from './subject-words.ts';
 import styles from './trail-page.module.css';
-import { valueWords } from './value-words.ts';
+import { useChangeWords } from './use-change-words.ts';
 
 interface Props {
   entries: readonly AuditEntry[];
@@ -13,17 +13,11 @@ interface Props {
   venueNames?: Readonly<Record<string, string>>;
 }
 
-/** Where the names of fields stand. */
-const lists = ['fields', 'trail.fields', 'network.fields', 'network.room'];
-
 /** Entries of an audit trail, with what changed in words. */
-export const Entries = ({ entries, venueNames = {} }: Props) => {
+export const Entries = ({ entries, venueNames }: Props) => {
   const { t } = useTranslation('staff');
-  const { language, locale } = usePlatform();
-  const nameOf = (field: string) =>
-    t([...lists.map((list) => `${list}.${field}`), 'trail.fields.other'] as 'trail.fields.other'[], { field });
-  const wordsOf = (field: string, value: AuditEntry['changes'][number]['from']) =>
-    valueWords({ field, value }, { t, language, locale, venueNames });
+  const { locale } = usePlatform();
+  const wordsOf = useChangeWords(venueNames);
   return (
     <DataTable caption={t('trail.title')} isCaptionHidden isStacked density="dense">
       <thead>
@@ -50,8 +44,8 @@ export const Entries = ({ entries, venueNames = {} }: Props) => {
             <td data-label={t('trail.subject')}>{subjectWords(t, subject, locale)}</td>
             <td data-label={t('trail.changes')}>
               <ul className={styles.changes}>
-                {changes.map(({ field, from, to }) => (
-                  <li key={field}>{`${nameOf(field)}: ${wordsOf(field, from)} → ${wordsOf(field, to)}`}</li>
+                {changes.map((change) => (
+                  <li key={change.field}>{wordsOf(change)}</li>
                 ))}
               </ul>
             </td>

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@plenary/contracts/audit-trail';
+import type { FieldChange } from '@plenary/contracts/audit-trail';
 import { lostReasons, unsaidReason } from '@plenary/contracts/desk-deals-terms';
 import { formatCount, formatDay, formatDays, formatPrice } from '@plenary/contracts/format';
 import { lostReasonWords } from '@plenary/contracts/lost-reason-words';
@@ -6,7 +6,7 @@ import { instantAtVenue } from '@plenary/contracts/venue-time';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { TFunction } from 'i18next';
 
-type Value = AuditEntry['changes'][number]['from'];
+type Value = FieldChange['from'];
 
 interface Reader {
   t: TFunction<'staff'>;

@@ -7,6 +7,10 @@ export type StaffMember = z.infer<typeof staffMember>;
 
 const value = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
+/** Of a field, before and after. */
+export const fieldChange = z.object({ field: z.string(), from: value, to: value });
+export type FieldChange = z.infer<typeof fieldChange>;
+
 /** An action with its actor, subject and time: written in the transaction that does it. */
 const auditEntry = z.object({
   id: z.string(),
@@ -15,7 +19,7 @@ const auditEntry = z.object({
   /** `room-change-validated`, `option-extended`, … */
   action: z.string(),
   subject: z.object({ type: z.string(), id: z.string(), name: z.string() }),
-  changes: z.array(z.object({ field: z.string(), from: value, to: value })),
+  changes: z.array(fieldChange),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
 

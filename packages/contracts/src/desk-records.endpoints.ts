@@ -25,6 +25,18 @@ export const getDealMails = {
   schemas: {} as typeof schemas.getDealMails,
 } as const satisfies Endpoint;
 
+export const getDealHistory = {
+  method: 'GET',
+  path: '/api/desk/deals/{quoteId}/history',
+  access: 'staff',
+  right: 'prices',
+  place: { deal: 'quoteId' },
+  service: 'booking',
+  status: 200,
+  refusals: ['authentication-required', 'forbidden', 'not-found'],
+  schemas: {} as typeof schemas.getDealHistory,
+} as const satisfies Endpoint;
+
 export const addNote = {
   method: 'POST',
   path: '/api/desk/customers/{userId}/notes',

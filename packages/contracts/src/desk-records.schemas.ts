@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { staffMember } from './audit-trail.ts';
+import { fieldChange, staffMember } from './audit-trail.ts';
 import { listedDeal } from './desk-deals.schemas.ts';
 import {
   mostDealsOnRecord,
@@ -33,6 +33,8 @@ const timelineEntry = z.object({
   action: z.string(),
   /** A note, a message; empty otherwise. */
   text: z.string(),
+  /** What staff changed, as the trail has it; absent: not of the staff, or from an older release. */
+  changes: z.array(fieldChange).optional(),
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 
@@ -117,6 +119,17 @@ export const getDealMails = {
   params: z.object({ quoteId: z.uuid() }),
   response: z.object({ mails: sentMails }),
 } satisfies EndpointSchemas;
+
+export const getDealHistory = {
+  summary: 'What happened with a deal, newest first: what its customer and staff did, mails, and money that came or went',
+  params: z.object({ quoteId: z.uuid() }),
+  response: z.object({
+    timeline: z.array(timelineEntry).max(mostOnTimeline),
+    mails: sentMails,
+    payments: z.array(recordPayment).max(mostOnTimeline),
+  }),
+} satisfies EndpointSchemas;
+export type DealHistory = z.infer<typeof getDealHistory.response>;
 
 export const addNote = {
   summary: 'Writes a note on a customer, for staff alone',

@@ -115,6 +115,32 @@ onEachOptionWorld((world) => {
     expect((await mailsOf('00000000-0000-4000-8000-0000000000ff')).status).toBe(404);
   });
 
+  // Desk D9.
+  itOnBothEngines(
+    'the history of a deal tells what its customer and staff did with what changed, and the mails about it alone',
+    async () => {
+      const [quoteId, other] = [await world.quoteOf(claire, oneDay), await world.quoteOf(hugo, halfDay('AM'))];
+      world.clock.now += 1_000;
+      await world.place(claire, quoteId);
+      world.clock.now += 1_000;
+      const { bookingId, expiresAt } = (await world.send('GET', `/api/desk/sheets/ternes/${tuesday}/bookings`, nadia)).body.events[0];
+      const body = { expiresAt: new Date(Date.parse(expiresAt) + 3_600_000).toISOString(), known: expiresAt };
+      expect((await world.send('POST', `/api/planning/options/${bookingId}/extension`, nadia, { body })).status).toBe(200);
+      await deliver();
+      const historyOf = (id: string, actor = nadia) => world.send('GET', `/api/desk/deals/${id}/history`, actor);
+      const { timeline, mails, payments } = (await historyOf(quoteId)).body;
+      expect(timeline).toMatchObject([
+        { kind: 'staff', action: 'option-extended', by: { email: nadia.email }, changes: [{ field: 'expiresAt' }] },
+        { kind: 'option', quoteId },
+        { kind: 'quote', quoteId },
+      ]);
+      expect([mails, payments]).toEqual([(await mailsOf(quoteId)).body.mails, []]);
+      expect((await historyOf(other)).body.timeline).toMatchObject([{ kind: 'quote', quoteId: other }]);
+      expect((await historyOf(quoteId, claire)).status).toBe(403);
+      expect((await historyOf('00000000-0000-4000-8000-0000000000ff')).status).toBe(404);
+    },
+  );
+
   itOnBothEngines('a mail that could not be sent stands nowhere, and once when it is', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     await world.place(claire, quoteId);
