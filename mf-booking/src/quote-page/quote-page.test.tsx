@@ -196,6 +196,14 @@ test.each([
   },
 );
 
+test('an option behind another one names the rooms that it waits for, and nothing that comes later', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
+  const waitedRooms = [{ day: '2027-01-19', place: 'plenary' as const, index: 0, roomName: 'Mac-Mahon' }];
+  await showQuote({ option: { ...option, rank: 2 }, waitedRooms });
+  expect(plainText(screen.getByText('Salles en attente, derrière une première option').nextElementSibling)).toBe('Mac-Mahon');
+  expect(mentionsLater()).toBe(false);
+});
+
 test('while no room is held it names none and says when it will', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 10, 21));
   for (const fields of [{}, { option: { ...option, rank: 2 } }]) {

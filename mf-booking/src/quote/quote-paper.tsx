@@ -70,6 +70,7 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
           </div>
         ))}
         <HeldRooms rooms={quote.rooms} className={styles.whole} />
+        <HeldRooms rooms={quote.waitedRooms} isWaiting className={styles.whole} />
         <ExpectedRooms expected={quote.expectedRooms} className={styles.whole} />
       </dl>
       {quote.particulars?.headerFreeText ? <p className={styles.written}>{quote.particulars.headerFreeText}</p> : null}
@@ -88,7 +89,9 @@ export const QuotePaper = ({ quote, loadedAt, isOthers = false }: Props) => {
         ) : null}
         {isOffered && !quote.option ? <p>{t('quote.terms.holdsNone')}</p> : null}
         {isOffered && quote.expectedRooms?.rank ? <p>{t('quote.terms.expectation')}</p> : null}
-        {isOffered && !quote.expectedRooms && quote.option?.rank !== 1 ? <p>{t('quote.terms.roomsNamedLater')}</p> : null}
+        {isOffered && !quote.expectedRooms && !quote.waitedRooms && quote.option?.rank !== 1 ? (
+          <p>{t('quote.terms.roomsNamedLater')}</p>
+        ) : null}
         {inCredits ? null : <p>{t('quote.terms.withoutVat')}</p>}
         {quote.cancellationTerms ? <CancellationTermsList terms={quote.cancellationTerms} /> : null}
       </footer>

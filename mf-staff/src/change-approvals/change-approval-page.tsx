@@ -38,7 +38,7 @@ export const ChangeApprovalPage = () => {
       <div className={styles.whole}>
         <Panel id="approval" title={t(`approvals.states.${state}`)}>
           <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
-          <p>{t('approvals.gives', { percent: formatPercent(discountPercent, locale) })}</p>
+          <p>{t(state === 'to-approve' ? 'approvals.gives' : 'approvals.gave', { percent: formatPercent(discountPercent, locale) })}</p>
           {consent ? <p>{t('approvals.consent', { consent })}</p> : null}
           <Decided approval={change} />
           {state === 'to-approve' && (mayApprove || author.userId === session?.id) ? (

@@ -127,6 +127,20 @@ describe('a quote that staff make for a customer', () => {
     ]);
   });
 
+  // Lifecycle L9.
+  test('a proposal in place of the list price begins with its lines', async () => {
+    await showStaff(ofClaire);
+    await searchFor24();
+    await screen.findByText(/Remise contrat-cadre Atelier Nord/);
+    await press('Écrire une proposition à la place');
+    const form = within(await screen.findByRole('form', { name: 'Proposition' }));
+    const values = (name: string) => form.getAllByRole<HTMLInputElement>('textbox', { name }).map(({ value }) => value);
+    expect(values('Quantité')).toEqual(['24', '1']);
+    expect(values('Prix unitaire HT (€)')).toEqual(['116', '320']);
+    await press('Revenir au prix catalogue');
+    expect(await screen.findByRole('button', { name: 'Faire le devis' })).toBeTruthy();
+  });
+
   test('an evening alone is asked for with its people and nothing else', async () => {
     const asked: unknown[] = [];
     await showStaff(ofClaire, {

@@ -20,7 +20,6 @@ import { ListedOffer } from './listed-offer.tsx';
 import type { NewQuoteData } from './load-new-quote.ts';
 import styles from './new-quote.module.css';
 import { NotAvailable } from './not-available.tsx';
-import { Offer } from './offer.tsx';
 
 interface Looking {
   userId: string;
@@ -134,7 +133,8 @@ const Outcome = ({ outcome, userId, days, variantOf, replaced, onVenue, onStart 
     const here = replaced ? { ...outcome, alternatives: { ...alternatives, venues: [] } } : outcome;
     return <NotAvailable outcome={here} onVenue={onVenue} onStart={onStart} />;
   }
-  const form = { userId, demandId: outcome.demandId, days: days.map(({ date }) => date), ...(variantOf && { variantOf }) };
+  const why = outcome.type === 'available_with_custom_price' ? outcome.why : undefined;
+  const form = { userId, demandId: outcome.demandId, days: days.map(({ date }) => date), why, ...(variantOf && { variantOf }) };
   const isListed = outcome.type === 'available' && outcome.price.type !== 'custom';
   if (replaced) {
     const { quote, revision = 0 } = replaced;
@@ -150,8 +150,10 @@ const Outcome = ({ outcome, userId, days, variantOf, replaced, onVenue, onStart 
   return (
     <ListedOffer
       key={outcome.demandId}
-      offer={<Offer userId={userId} demandId={outcome.demandId} rank={outcome.optionRank} />}
-      proposal={<ProposalForm {...form} isListed />}
+      userId={userId}
+      demandId={outcome.demandId}
+      rank={outcome.optionRank}
+      proposal={(initial) => <ProposalForm {...form} isListed initial={initial} />}
     />
   );
 };

@@ -1,4 +1,4 @@
-import type { Addons } from '@plenary/contracts/quote';
+import type { Addons, PricedDemand } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
@@ -18,12 +18,14 @@ interface Props {
   demandId: string;
   /** 2: another option stands before it. */
   rank: number;
+  /** Other lines are written in place of these; null: they are not known. */
+  onWrite: (priced: PricedDemand | null) => void;
 }
 
 const addonNames = ['afterwork', 'teambuilding', 'facilitator', 'wellness'] as const;
 
 /** The price of a demand for its customer, the add-ons, and the way to make it a quote. */
-export const Offer = ({ userId, demandId, rank }: Props) => {
+export const Offer = ({ userId, demandId, rank, onWrite }: Props) => {
   const { t } = useTranslation('staff');
   const { language } = usePlatform();
   const [addons, setAddons] = useState<Addons>({ teambuilding: false, wellness: false, facilitator: false, afterwork: false });
@@ -95,6 +97,11 @@ export const Offer = ({ userId, demandId, rank }: Props) => {
           </p>
         </>
       ) : null}
+      <p>
+        <Button variant="quiet" disabled={loading.type === 'loading'} onClick={() => onWrite(shown?.priced ?? null)}>
+          {t('newQuote.toProposal')}
+        </Button>
+      </p>
     </div>
   );
 };

@@ -9,7 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { reasonWords } from '../desk/reason-words.ts';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
+import { RoomsFact } from '../quotes/rooms-fact.tsx';
 import styles from '../written-lines/written-lines.module.css';
+import { DearerLines } from './dearer-lines.tsx';
 
 interface Props {
   preview: ProposalPreview;
@@ -20,13 +22,15 @@ interface Props {
 
 /** What a proposal comes to, until when it would be valid, and the way to send it, or to somebody's approval over the reader's limit. */
 export const PricedProposal = ({ preview, isPending, onSend, onSubmit }: Props) => {
-  const { priced, validUntil, discountLimit, discountPercent, refusal, lacksEvening } = preview;
+  const { priced, listed, validUntil, discountLimit, discountPercent, refusal, lacksEvening } = preview;
   const { t } = useTranslation('staff');
   const { language, locale } = usePlatform();
   const timeZone = timeZoneOf[priced.venue.address.countryCode];
   return (
     <div className={styles.priced}>
-      <QuoteLines quote={priced} />
+      <RoomsFact of={priced} />
+      <QuoteLines quote={priced} listed={listed} />
+      <DearerLines priced={priced} listed={listed} />
       <QuoteTotals quote={priced} />
       <p>{t('quotes.validUntil', { at: dayAtVenue(validUntil, { language, timeZone }) })}</p>
       {refusal ? <Refusal reason={refusal} /> : null}

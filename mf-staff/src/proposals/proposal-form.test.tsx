@@ -103,6 +103,41 @@ test('a line of the price list brings its words, its VAT and its price, and may 
   expect(sent()[0]?.body).not.toHaveProperty('lines.2.code');
 });
 
+test.each([
+  [{ type: 'many-people', most: 60 }, 'Le catalogue de ce lieu vaut jusqu’à 60 personnes.'],
+  [{ type: 'set-up', configuration: 'standing' }, 'Le catalogue n’a pas de prix pour cette disposition (Debout).'],
+  [{ type: 'on-request' }, 'Ce lieu se vend uniquement sur demande.'],
+] as const)('it says why there is no list price: %j', async (why, words) => {
+  const { form } = await showForm(({ answer }) => {
+    answer(checkAvailabilityFor, () => ({ type: 'available_with_custom_price' as const, demandId, why }));
+  });
+  expect(form.getByText(words)).toBeTruthy();
+});
+
+test('it names the rooms that an option would get, and warns of a line dearer than the list with the contract', async () => {
+  const expectedRooms: Quote['expectedRooms'] = {
+    ...{ by: 'option', rank: 2 },
+    rooms: [{ day: '2027-01-19', place: 'plenary', index: 0, roomName: 'Mac-Mahon', pax: 300, configuration: 'theater' }],
+  };
+  const listed = [
+    { index: 0, unitPrice: 119_00, withContract: 107_10 },
+    { index: 1, unitPrice: 320_00, withContract: 288_00 },
+  ];
+  const { form, write, press } = await showForm(({ answer }) => {
+    answer(previewProposal, () => ({
+      ...{ priced: { ...makeBookedQuote().quote, expectedRooms }, listed, validUntil: '2027-01-17T09:00:00Z' },
+    }));
+  });
+  await write(nave);
+  await press('Calculer le total');
+  expect((await form.findByText('Salles qu’une option attendrait, derrière une autre')).nextElementSibling?.textContent).toContain(
+    'Mac-Mahon',
+  );
+  expect(form.getByText('Plus cher qu’avec le contrat-cadre')).toBeTruthy();
+  expect(form.getByText(/^Prestation 1 : un prix écrit n’a pas la remise/)).toBeTruthy();
+  expect(form.getByText(/^au catalogue 119,00\s€, avec le contrat-cadre 107,10\s€$/)).toBeTruthy();
+});
+
 // Lifecycle L10.
 test('a discount over the limit of its author is priced, and submitted for approval instead of sent', async () => {
   const { form, write, press, sent, router, platform } = await showForm(({ answer }) => {

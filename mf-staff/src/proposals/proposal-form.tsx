@@ -1,3 +1,4 @@
+import type { CustomPriceReason } from '@plenary/contracts/booking.schemas';
 import { maxProposalLines, maxValidDays, usualValidDays } from '@plenary/contracts/proposals-terms';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
@@ -11,6 +12,7 @@ import { fetchCatalogue } from '../written-lines/fetch-catalogue.ts';
 import { emptyLine, type LineDraft } from '../written-lines/line-draft.ts';
 import { LineFields } from '../written-lines/line-fields.tsx';
 import styles from '../written-lines/written-lines.module.css';
+import { NoListPrice } from './no-list-price.tsx';
 import { PricedProposal } from './priced-proposal.tsx';
 import { useProposal } from './use-proposal.ts';
 
@@ -21,6 +23,8 @@ interface Props {
   days: readonly string[];
   /** It has a list price, with which the proposal is compared. */
   isListed?: boolean;
+  /** Why it has none; undefined: it has one, or that is not known. */
+  why?: CustomPriceReason | undefined;
   /** The lines to begin with; without: an empty one. */
   initial?: readonly LineDraft[];
   /** The quote whose next version is written, and its revision as it is shown. */
@@ -32,7 +36,7 @@ interface Props {
 const validities = [7, usualValidDays, 30, maxValidDays].map(String);
 
 /** Staff write the lines, or take them from the price list, see what they come to, and send them, or submit them for approval (design: lifecycle L9, L10). */
-export const ProposalForm = ({ userId, demandId, days, isListed = false, initial, replaces, variantOf }: Props) => {
+export const ProposalForm = ({ userId, demandId, days, isListed = false, why, initial, replaces, variantOf }: Props) => {
   const { t } = useTranslation('staff');
   const [lines, setLines] = useState<readonly LineDraft[]>(() => (initial?.length ? initial : [emptyLine(days[0] ?? '')]));
   const [holds, setHolds] = useState(false);
@@ -55,6 +59,7 @@ export const ProposalForm = ({ userId, demandId, days, isListed = false, initial
         void pricing.submit({ lines, validDays, holds });
       }}
     >
+      <NoListPrice why={why} />
       <p>{t(replaces ? 'proposals.hintVersion' : isListed ? 'proposals.hintListed' : 'proposals.hint')}</p>
       {lines.map((line, index) => (
         <LineFields

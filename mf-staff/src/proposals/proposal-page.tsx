@@ -15,7 +15,9 @@ import { useMay } from '../desk/permitted.tsx';
 import { paths } from '../paths.ts';
 import { QuoteLines } from '../quotes/quote-lines.tsx';
 import { QuoteTotals } from '../quotes/quote-totals.tsx';
+import { RoomsFact } from '../quotes/rooms-fact.tsx';
 import styles from '../written-lines/written-lines.module.css';
+import { DearerLines } from './dearer-lines.tsx';
 import { DecideProposal } from './decide-proposal.tsx';
 import { WrittenLines } from './written-lines.tsx';
 
@@ -42,7 +44,7 @@ export const ProposalPage = () => {
       <div className={styles.whole}>
         <Panel id="approval" title={t(`approvals.states.${state}`)}>
           <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
-          <p>{t('approvals.gives', { percent: formatPercent(discountPercent, locale) })}</p>
+          <p>{t(state === 'to-approve' ? 'approvals.gives' : 'approvals.gave', { percent: formatPercent(discountPercent, locale) })}</p>
           <Decided approval={proposal} />
           {priced ? <p>{t('quotes.validUntil', { at: dayAtVenue(priced.validUntil, { language, timeZone }) })}</p> : null}
           {state === 'to-approve' && (mayApprove || author.userId === session?.id) ? (
@@ -51,7 +53,9 @@ export const ProposalPage = () => {
         </Panel>
         {priced ? (
           <>
-            <QuoteLines quote={priced.demand} />
+            <RoomsFact of={priced.demand} />
+            <QuoteLines quote={priced.demand} listed={priced.listed} />
+            <DearerLines priced={priced.demand} listed={priced.listed} />
             <QuoteTotals quote={priced.demand} />
           </>
         ) : (

@@ -1,12 +1,19 @@
 import { formatDay, formatNumber, formatPrice } from '@plenary/contracts/format';
+import type { ListedLine } from '@plenary/contracts/proposals.schemas';
 import type { Quote } from '@plenary/contracts/quote';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
 import styles from './quote.module.css';
 
+interface Props {
+  quote: Pick<Quote, 'items'>;
+  /** What lines of the list cost there, where they are written; none: only what is off the list is said. */
+  listed?: readonly ListedLine[] | undefined;
+}
+
 /** The lines of a quote, before its discount. */
-export const QuoteLines = ({ quote }: { quote: Pick<Quote, 'items'> }) => {
+export const QuoteLines = ({ quote, listed = [] }: Props) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
@@ -29,7 +36,7 @@ export const QuoteLines = ({ quote }: { quote: Pick<Quote, 'items'> }) => {
           <tr key={index}>
             <th scope="row">
               {description}
-              {catalogPrice === unitPrice ? null : <small>{t('quotes.listPrice', { price: money(catalogPrice) })}</small>}
+              <ListPrice listed={listed.find((one) => one.index === index)} {...{ unitPrice, catalogPrice }} />
             </th>
             <td className={styles.date} data-label={t('quotes.date')}>
               {formatDay(date, locale)}
@@ -48,4 +55,18 @@ export const QuoteLines = ({ quote }: { quote: Pick<Quote, 'items'> }) => {
       </tbody>
     </DataTable>
   );
+};
+
+interface PriceProps extends Pick<Quote['items'][number], 'unitPrice' | 'catalogPrice'> {
+  listed: ListedLine | undefined;
+}
+
+/** The price of the list beside the one of a line, where that is another one, and what it is with the customer's contract. */
+const ListPrice = ({ listed, unitPrice, catalogPrice }: PriceProps) => {
+  const { t } = useTranslation('staff');
+  const { locale } = usePlatform();
+  const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  if (listed?.withContract !== undefined && listed.unitPrice !== unitPrice)
+    return <small>{t('quotes.listAndContract', { price: money(listed.unitPrice), contract: money(listed.withContract) })}</small>;
+  return catalogPrice === unitPrice ? null : <small>{t('quotes.listPrice', { price: money(catalogPrice) })}</small>;
 };

@@ -29,6 +29,7 @@ import { QuoteLines } from './quote-lines.tsx';
 import { QuoteStatusBadge } from './quote-status.tsx';
 import { QuoteTotals } from './quote-totals.tsx';
 import { Reach } from './reach.tsx';
+import { RoomsFact } from './rooms-fact.tsx';
 import { SentPaper } from './sent-paper.tsx';
 import { SetOption } from './set-option.tsx';
 import { SignOnPaper } from './sign-on-paper.tsx';
@@ -120,6 +121,7 @@ export const QuotePage = () => {
           {days ? (
             <Panel id="asked" title={t('quotes.whatFor')}>
               <AskedDays days={days} />
+              <RoomsFact of={quote} />
             </Panel>
           ) : null}
         </div>

@@ -70,6 +70,15 @@ export const unavailableReason = z.discriminatedUnion('type', [
 ]);
 export type UnavailableReason = z.infer<typeof unavailableReason>;
 
+/** Why sales price a search by hand; `most` is what the venue prices by its list. */
+export const customPriceReason = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('on-request') }),
+  z.object({ type: z.literal('no-list') }),
+  z.object({ type: z.literal('many-people'), most: people }),
+  z.object({ type: z.literal('set-up'), configuration }),
+]);
+export type CustomPriceReason = z.infer<typeof customPriceReason>;
+
 export const availability = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('available'),
@@ -79,7 +88,13 @@ export const availability = z.discriminatedUnion('type', [
     /** Rooms that an option would keep now, day by day; an older service leaves them out. */
     rooms: z.array(keptRoom).optional(),
   }),
-  z.object({ type: z.literal('available_with_custom_price'), demandId: z.uuid(), callback: callbackState.optional() }),
+  z.object({
+    type: z.literal('available_with_custom_price'),
+    demandId: z.uuid(),
+    callback: callbackState.optional(),
+    /** Absent: from an older release. */
+    why: customPriceReason.optional(),
+  }),
   z.object({ type: z.literal('not_available'), alternatives, reason: unavailableReason.optional() }),
 ]);
 export type Availability = z.infer<typeof availability>;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { staffMember } from './audit-trail.ts';
 import type { EndpointSchemas } from './endpoint.ts';
 import { filledLine, keptFilledLine } from './free-text.ts';
-import { ofCustomer, proposal, proposalLine, unheld } from './proposals.schemas.ts';
+import { listedLine, ofCustomer, proposal, proposalLine, unheld } from './proposals.schemas.ts';
 import { approvalStates, maxLabelLength, maxRefusalLength } from './proposals-terms.ts';
 import { pricedDemand, superseded } from './quote.ts';
 import { cents, countryCode, day, instant, language, percent } from './vocabulary.ts';
@@ -45,7 +45,7 @@ const wholeProposal = waitingProposal.extend({
   /** The quote whose next version it is; null or absent: a quote of its own. */
   replaces: z.uuid().nullable().optional(),
   /** What it comes to now, and until when it would be valid; null: it waits no more, or can be sent no more. */
-  priced: z.object({ demand: pricedDemand, validUntil: instant }).nullable(),
+  priced: z.object({ demand: pricedDemand, validUntil: instant, listed: z.array(listedLine).optional() }).nullable(),
   /** The discount that the reader may give today. */
   ownLimit: percent,
 });

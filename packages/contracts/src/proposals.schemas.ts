@@ -38,6 +38,15 @@ export const proposalLine = z.object({
 });
 export type ProposalLine = z.infer<typeof proposalLine>;
 
+/** What a line costs by the price list, in euro cents without VAT, for one; `index`: its place among the lines. */
+export const listedLine = z.object({
+  index: z.int().min(0),
+  unitPrice: cents,
+  /** Less the discount of the customer's contract, which a line in another price does not have; absent: no contract. */
+  withContract: cents.optional(),
+});
+export type ListedLine = z.infer<typeof listedLine>;
+
 /** What staff write for a customer's demand. */
 export const proposal = z.object({
   demandId: z.uuid(),
@@ -68,6 +77,8 @@ export const previewProposal = {
     discountLimit: percent.optional(),
     /** The highest discount of a line, or how far the whole is under its list price where that is more; absent: from an older release. */
     discountPercent: percent.optional(),
+    /** By line of the list, what it costs there; absent: from an older release. */
+    listed: z.array(listedLine).optional(),
     /** Why an option on it, without which nobody signs it, would be refused now by rooms or lunches (L13); absent: by neither. */
     refusal: unavailableReason.optional(),
     /** The day on whose evening no common space can be had for the afterwork among its lines, so that an option on it would be refused; absent: none. */

@@ -46,7 +46,7 @@ export const quoteItem = z.object({
   /** Text in the requested language. */
   description: z.string(),
   date: day,
-  /** Of a breakout room on a proposal; absent: of another line, or from an older release. */
+  /** Of a breakout room; absent: of another line, or from an older release. */
   duration: z.enum(durations).optional(),
   quantity: z.int().min(0),
   /** Euro cents without VAT, what is charged before the contract's discount. */
@@ -186,6 +186,8 @@ export const quote = pricedDemand.extend({
     .nullable(),
   /** Rooms that a first option holds or a booking has, by day, the plenary first; absent: none. */
   rooms: z.array(namedRoom).optional(),
+  /** Rooms that its option waits for, behind another customer's; absent: it waits for none, or from an older release. */
+  waitedRooms: z.array(namedRoom).optional(),
   /** Minutes that an option would hold until the caller has proven their mailbox; absent: it is proven, or an option is placed. */
   unprovenMinutes: z.int().optional(),
   /** The venue's current one; null or absent: unknown. */

@@ -2,11 +2,12 @@ import type { BookedQuote } from '@plenary/contracts/planning.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
-import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import { roomsHeld, roomsWaitedFor } from '../booked-rooms/rooms-held.ts';
 import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { amendmentOf } from '../quotes/amendment-of.ts';
+import { expectedRoomsOf } from '../quotes/expected-rooms.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { quoteStanding } from '../quotes/quote-standing.ts';
 import { presentVariants } from '../quotes/variants-of.ts';
@@ -25,6 +26,8 @@ export const getBookedQuote = async (
   if (!venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId });
   const rooms = await roomsHeld(deps.database.read, deps.tables, { venue, quoteId, now: deps.now() });
+  const waited = await roomsWaitedFor(deps.database.read, deps.tables, { venue, quoteId, now: deps.now() });
+  const expected = await expectedRoomsOf(deps.database.read, deps, { row, venue, option });
   const scientist = await scientistOfVenue(deps, row.venueId);
   const amendment = await amendmentOf(deps.database.read, deps.tables, row);
   const sent = await whenSent(deps, quoteId);
@@ -32,7 +35,7 @@ export const getBookedQuote = async (
   const standing = await quoteStanding(deps.database.read, deps.tables, row);
   return {
     quote: {
-      ...presentQuote({ row: { ...row, standing }, venue, language, option, rooms, amendment, scientist }),
+      ...presentQuote({ row: { ...row, standing }, venue, language, option, rooms, waited, expected, amendment, scientist }),
       ...(await presentVariants(deps, row)),
     },
     customer: presentCustomer(row.customer),

@@ -30,7 +30,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     ...(discount && { discount: describeDiscount(discount, language) }),
     items: items.map(({ duration, label, ...item }) => ({
       ...item,
-      ...(item.custom && duration && { duration }),
+      ...(duration && { duration }),
       description: label ?? describeItem(item.code, language, duration),
     })),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),

@@ -1,3 +1,4 @@
+import type { ExpectedRooms } from '@plenary/contracts/booked-room';
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -6,6 +7,7 @@ import { explainOption } from '../availability/explain-refusal.ts';
 import { readVenueDays } from '../availability/read-venue-days.ts';
 import { type OwnOption, ownOptions } from '../bookings/own-options.ts';
 import type { BookingDeps } from '../deps.ts';
+import { expectedRooms } from '../quotes/expected-rooms.ts';
 import type { PricedProposal } from './price-proposal.ts';
 
 interface Asked {
@@ -23,19 +25,21 @@ export const standingOption = (
   { demandId, replaces }: { demandId: string; replaces: string | undefined },
 ): OwnOption | undefined => options.find(({ quoteId }) => quoteId === replaces) ?? options.find((option) => option.demandId === demandId);
 
-interface Unheld {
+interface Hold {
   /** By its rooms or its lunches. */
   refusal?: UnavailableReason | undefined;
   /** The day on whose evening its afterwork has no common space. */
   lacksEvening?: string | undefined;
+  /** The rooms that it would get. */
+  rooms: ExpectedRooms;
 }
 
-/** Why an option on a proposal would be refused now (design: lifecycle L13); empty: it would not. */
+/** The rooms that an option on a proposal would get now, or why it would be refused (design: lifecycle L13). */
 export const explainHold = async (
   read: Reader,
   { tables }: BookingDeps,
   { actor: { userId }, priced: { demand, frozen }, replaces, now }: Asked,
-): Promise<Unheld> => {
+): Promise<Hold> => {
   const { id, venue, search } = demand;
   const own = standingOption(await ownOptions(read, tables, { userId, now }), { demandId: id, replaces });
   const days = search.days.map(({ date }) => date);
@@ -43,5 +47,6 @@ export const explainHold = async (
   const last = search.days.at(-1);
   const hasAfterwork = frozen.addons.afterwork && last !== undefined && !last.evening;
   const lacks = hasAfterwork && eveningSpace({ venue, day: last.date, taken }) === null;
-  return { refusal: explainOption(venue, search.days, taken), ...(lacks && { lacksEvening: last.date }) };
+  const rooms = expectedRooms({ venue, search, hasAfterwork, taken, now });
+  return { refusal: explainOption(venue, search.days, taken), ...(lacks && { lacksEvening: last.date }), rooms };
 };

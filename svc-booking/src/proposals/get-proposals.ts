@@ -14,6 +14,7 @@ import { presentPricedDemand } from '../prices/present-priced-demand.ts';
 import { inReach } from '../rights/reached-venues.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { limitOf } from '../written-lines/discount-limits.ts';
+import { explainHold } from './explain-hold.ts';
 import { presentProposal } from './present-proposal.ts';
 import { priceProposal } from './price-proposal.ts';
 
@@ -80,14 +81,12 @@ const pricedNow = async (
 ): Promise<WholeProposal['priced']> => {
   try {
     const actor = await customerActor(deps, { staff: reader, userId: row.userId });
-    const { demand, frozen, validUntil } = await priceProposal(read, deps, {
-      actor,
-      proposal: row,
-      replaces: row.replaces ?? undefined,
-      now: deps.now(),
-    });
+    const asked = { actor, replaces: row.replaces ?? undefined, now: deps.now() };
+    const proposed = await priceProposal(read, deps, { ...asked, proposal: row });
+    const { demand, frozen, validUntil, listed } = proposed;
+    const { rooms } = await explainHold(read, deps, { ...asked, priced: proposed });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language });
-    return { demand: priced, validUntil: new Date(validUntil).toISOString() };
+    return { demand: { ...priced, expectedRooms: rooms }, validUntil: new Date(validUntil).toISOString(), listed };
   } catch (error) {
     if (error instanceof Refusal) return null;
     throw error;

@@ -1,4 +1,4 @@
-import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
+import type { ListedLine, ProposalLine } from '@plenary/contracts/proposals.schemas';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
@@ -12,7 +12,16 @@ import { priceLines } from '../prices/price-demand.ts';
 import { noAddons } from '../prices/quote-lines.ts';
 import { needsCustomPrice } from '../search/custom-price.ts';
 import { catalogueOffers } from '../written-lines/catalogue-offers.ts';
-import { addonsSold, discountOf, faultsOfLines, netOf, offerOf, proposalEnd, writtenLine } from '../written-lines/proposal-rules.ts';
+import {
+  addonsSold,
+  discountOf,
+  faultsOfLines,
+  listedAs,
+  netOf,
+  offerOf,
+  proposalEnd,
+  writtenLine,
+} from '../written-lines/proposal-rules.ts';
 
 export interface Proposal {
   demandId: string;
@@ -47,6 +56,8 @@ export interface PricedProposal {
   validUntil: number;
   /** In percent, to be allowed by who may give so much. */
   discountPercent: number;
+  /** What its lines of the list cost there. */
+  listed: ListedLine[];
 }
 
 /**
@@ -87,5 +98,6 @@ export const priceProposal = async (
     : await priceOwnDemand(read, deps, { catalogue, actor: { ...actor, contract: null }, demandId, replaces });
   const discountPercent = discountOf(written, asListed && netOf(asListed.frozen.items));
   const addons = search.days.some(({ evening }) => evening) ? noAddons : addonsSold(written.map(({ offer }) => offer?.code));
-  return { demand, validUntil, discountPercent, frozen: { ...price, search, addons } };
+  const listed = written.flatMap((line, index) => listedAs(line, { index, contract: actor.contract }) ?? []);
+  return { demand, validUntil, discountPercent, listed, frozen: { ...price, search, addons } };
 };

@@ -25,12 +25,12 @@ export const proposalsRoutes = (implement: Implement, deps: BookingDeps): void =
     const now = deps.now();
     const replaces = body.replaces?.quoteId;
     const proposed = await priceProposal(database.read, deps, { actor, proposal: body, replaces, now });
-    const { demand, frozen, validUntil, discountPercent } = proposed;
-    const { refusal, lacksEvening } = await explainHold(database.read, deps, { actor, priced: proposed, replaces, now });
+    const { demand, frozen, validUntil, discountPercent, listed } = proposed;
+    const { refusal, lacksEvening, rooms } = await explainHold(database.read, deps, { actor, priced: proposed, replaces, now });
     const priced = presentPricedDemand({ demandId: demand.id, venue: demand.venue, frozen, language: lng });
     const discountLimit = await limitOf(database.read, tables, { role: staff.role, now });
     return {
-      ...{ priced, validUntil: new Date(validUntil).toISOString(), discountPercent },
+      ...{ priced: { ...priced, expectedRooms: rooms }, validUntil: new Date(validUntil).toISOString(), discountPercent, listed },
       ...(discountPercent > discountLimit && { discountLimit }),
       ...(refusal && { refusal }),
       ...(lacksEvening && { lacksEvening }),

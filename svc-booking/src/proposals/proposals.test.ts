@@ -146,10 +146,13 @@ onEachOptionWorld(
         const asked = async (written: object[]) => {
           const { demandId } = body;
           const answer = await world.send('POST', `${ofQuentin}/proposals/preview`, nadia, { body: { demandId, lines: written } });
-          return previewProposal.response.parse(answer.body).priced;
+          return previewProposal.response.parse(answer.body);
         };
-        expect((await asked([coded, ...lines])).discount).toMatchObject({ percent: 10, amount: 50 * 11_90 });
-        expect((await asked([{ ...coded, unitPrice: 118_00 }, ...lines])).discount).toBeUndefined();
+        expect((await asked([coded, ...lines])).priced.discount).toMatchObject({ percent: 10, amount: 50 * 11_90 });
+        const { priced, listed } = await asked([{ ...coded, unitPrice: 118_00 }, ...lines]);
+        expect(priced.discount).toBeUndefined();
+        expect(priced.expectedRooms).toMatchObject({ by: 'option', rank: 1, rooms: [{ day: tuesday, place: 'plenary', roomName: 'P' }] });
+        expect(listed).toEqual([{ index: 0, unitPrice: 119_00, withContract: 107_10 }]);
       });
 
       // Lifecycle L9, L10.

@@ -1,11 +1,14 @@
 import type { Quote } from '@plenary/contracts/quote';
 import { kitTables } from '@plenary/service-kit/kit-tables';
 import type { Mail } from '@plenary/service-kit/mailer';
+import { testUser } from '@plenary/service-kit/testing/as-actor';
 import { itOnBothEngines } from '@plenary/service-kit/testing/each-engine';
 import { eq } from 'drizzle-orm';
 import { onEachOptionWorld } from '../options/testing/each-option-world.ts';
 import { claire, day, hugo, oneDay, tuesday, twoDays, wednesday } from '../options/testing/option-searches.ts';
 import { searchDay, searchQuery } from '../testing/searches.ts';
+
+const staff = testUser({ userId: '11111111-1111-4111-8111-111111111112', email: 'nadia@comet.example', role: 'staff' });
 
 onEachOptionWorld((world) => {
   const quoteFor = async (user: typeof claire, quoteId: string): Promise<Quote> =>
@@ -59,12 +62,23 @@ onEachOptionWorld((world) => {
     expect(await world.claims()).toContain(`Ternes-B ${wednesday} AM 1`);
   });
 
-  it('names those behind a first option as such, and none once it waits there itself', async () => {
+  itOnBothEngines('names those behind a first option as such, and those that its option waits for there', async () => {
     const quoteId = await world.quoteOf(claire, oneDay);
     await world.place(hugo, await world.quoteOf(hugo, oneDay));
     expect(await expectedOf(claire, quoteId)).toEqual({ by: 'option', rank: 2, rooms: [plenaryOn(tuesday)] });
     await world.place(claire, quoteId);
-    expect(await quoteFor(claire, quoteId)).not.toHaveProperty('expectedRooms');
+    const waiting = await quoteFor(claire, quoteId);
+    expect(waiting).not.toHaveProperty('expectedRooms');
+    expect(waiting).not.toHaveProperty('rooms');
+    const { pax, configuration, ...room } = plenaryOn(tuesday);
+    expect(waiting.waitedRooms).toEqual([room]);
+    expect((await world.send('GET', `/api/planning/quotes/${quoteId}`, staff)).body.quote.waitedRooms).toEqual([room]);
+  });
+
+  it('staff read the rooms that a quote would get as its customer does', async () => {
+    const quoteId = await world.quoteOf(claire, twoDays);
+    const { quote } = (await world.send('GET', `/api/planning/quotes/${quoteId}`, staff)).body;
+    expect(quote.expectedRooms).toEqual(await expectedOf(claire, quoteId));
   });
 
   it('the customer’s own option on the demand takes none of them, which gives way', async () => {

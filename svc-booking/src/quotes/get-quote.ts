@@ -3,7 +3,7 @@ import type { Language } from '@plenary/contracts/vocabulary';
 import { refuse } from '@plenary/http/refuse';
 import type { UserActor } from '@plenary/service-kit/actor';
 import { and, eq } from 'drizzle-orm';
-import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import { roomsHeld, roomsWaitedFor } from '../booked-rooms/rooms-held.ts';
 import { callbackStateOf } from '../demands/callback-state.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
@@ -34,13 +34,25 @@ export const getQuote = async (
   await keepFullTermOf(deps, actor);
   const option = await currentOption(deps, { venue, quoteId });
   const rooms = await roomsHeld(database.read, deps.tables, { venue, quoteId, now: deps.now() });
+  const waited = await roomsWaitedFor(database.read, deps.tables, { venue, quoteId, now: deps.now() });
   const expected = await expectedRoomsOf(database.read, deps, { row, venue, option });
   const scientist = await scientistOfVenue(deps, row.venueId);
   const callback = await callbackStateOf(database.read, { tables: deps.tables, actor, demandId: row.demandId });
   const customerCompany = await billedCompany(database.read, deps.tables, { actor, quoteId });
   const amendment = await amendmentOf(database.read, deps.tables, row);
   const standing = await quoteStanding(database.read, deps.tables, row);
-  const presented = presentQuote({ row: { ...row, standing }, venue, language, option, rooms, expected, amendment, scientist, callback });
+  const presented = presentQuote({
+    row: { ...row, standing },
+    venue,
+    language,
+    option,
+    rooms,
+    waited,
+    expected,
+    amendment,
+    scientist,
+    callback,
+  });
   const ways = await bookingWaysOf(deps, { row, venue });
   const shown = { ...presented, ...(await presentVariants(deps, row)), ...(customerCompany && { customerCompany }), ...(ways && { ways }) };
   return actor.mailboxProven || option ? shown : { ...shown, unprovenMinutes: deps.optionLimits.unprovenMinutes };

@@ -5,7 +5,7 @@ import type { Actor } from '@plenary/service-kit/actor';
 import type { Reader } from '@plenary/service-kit/database/database';
 import type { ThrottleRule } from '@plenary/service-kit/throttle';
 import { and, eq, gt } from 'drizzle-orm';
-import { roomsHeld } from '../booked-rooms/rooms-held.ts';
+import { roomsHeld, roomsWaitedFor } from '../booked-rooms/rooms-held.ts';
 import type { QuoteRow } from '../db/rows.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
@@ -52,6 +52,7 @@ export const openSharedQuote = async (
   if (!share || !venue) return refuse('not-found');
   const option = await currentOption(deps, { venue, quoteId: row.id });
   const rooms = await roomsHeld(database.read, tables, { venue, quoteId: row.id, now });
+  const waited = await roomsWaitedFor(database.read, tables, { venue, quoteId: row.id, now });
   const expected = await expectedRoomsOf(database.read, deps, { row, venue, option });
   const standing = await quoteStanding(database.read, tables, row);
   const { demandId, meetingScientist, particulars, ...shared } = presentQuote({
@@ -60,6 +61,7 @@ export const openSharedQuote = async (
     language,
     option,
     rooms,
+    waited,
     expected,
     scientist: null,
   });

@@ -40,6 +40,8 @@ interface QuoteInput {
   option: OptionRow | undefined;
   /** As `roomsHeld` answers. */
   rooms?: readonly NamedRoom[];
+  /** As `roomsWaitedFor` answers. */
+  waited?: readonly NamedRoom[];
   /** As `expectedRoomsOf` answers. */
   expected?: ExpectedRooms | undefined;
   /** As `amendmentOf` answers. */
@@ -65,6 +67,7 @@ export const presentQuote = ({
   language,
   option,
   rooms = [],
+  waited = [],
   expected,
   amendment,
   scientist,
@@ -84,6 +87,7 @@ export const presentQuote = ({
   ...(amendment && { amendment }),
   option: option ? presentOption(option) : null,
   ...(rooms.length > 0 && { rooms: [...rooms] }),
+  ...(waited.length > 0 && { waitedRooms: [...waited] }),
   ...(expected && { expectedRooms: expected }),
   meetingScientist: scientist,
   ...(row.particulars && { particulars: row.particulars }),

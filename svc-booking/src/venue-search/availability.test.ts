@@ -117,7 +117,7 @@ onEachEngine(bookingMigrations, (open) => {
       const { get, book } = await network();
       const standing = searchQuery([searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'standing' } })]);
       const found = async () => (await get(oneOf('ternes', standing), await as(testUser()))).body;
-      expect(await found()).toMatchObject({ type: 'available_with_custom_price' });
+      expect(await found()).toMatchObject({ type: 'available_with_custom_price', why: { type: 'set-up', configuration: 'standing' } });
       await book({ status: 'confirmed', slots: plenaryOn(tuesday) });
       expect(await found()).toMatchObject({ type: 'not_available', reason: { type: 'rooms-taken', dates: [tuesday] } });
     });
@@ -236,6 +236,7 @@ onEachEngine(bookingMigrations, (open) => {
         type: 'available_with_custom_price',
         demandId: expect.any(String),
         callback: 'offered',
+        why: { type: 'many-people', most: 50 },
       });
     });
 

@@ -52,7 +52,7 @@ export const checkAvailability = async (deps: BookingDeps, asked: Asked): Promis
   }
   if (served.type === 'custom') {
     const callback = await callbackStateOf(read, { tables: deps.tables, actor: user, demandId });
-    return { type: 'available_with_custom_price', demandId: await keep(), callback };
+    return { type: 'available_with_custom_price', demandId: await keep(), callback, why: served.why };
   }
   const { assignment, rank } = served.found;
   const price = searchPrice({ venue: venue.record, search, assignment, contract: user.contract, settings: deps.prices });

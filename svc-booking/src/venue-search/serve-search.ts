@@ -1,8 +1,9 @@
+import type { CustomPriceReason } from '@plenary/contracts/booking.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
 import { type FoundRooms, findRooms, type PreparedDay } from '../availability/find-rooms.ts';
 import { holdsGroup, inAnySetUp } from '../availability/holds-group.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
-import { isArranged, needsCustomPrice } from '../search/custom-price.ts';
+import { customPriceReason, isArranged } from '../search/custom-price.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { isOnRequest } from '../venues/on-request.ts';
 
@@ -12,7 +13,7 @@ export interface PreparedSearch {
   prepared: readonly PreparedDay[];
 }
 
-export type Served = { type: 'custom' } | { type: 'standard'; found: FoundRooms };
+export type Served = { type: 'custom'; why: CustomPriceReason } | { type: 'standard'; found: FoundRooms };
 
 /**
  * How a venue can serve a search; null if it cannot, or is closed on one of its days. A custom price is no way around the rooms: the venue has to hold the group, and
@@ -22,8 +23,9 @@ export type Served = { type: 'custom' } | { type: 'standard'; found: FoundRooms 
 export const serveSearch = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): Served | null => {
   const { days, prepared } = search;
   if (days.some(({ date }) => venue.isClosed(date))) return null;
-  if (isOnRequest(venue.record)) return holdsGroup(venue, prepared) ? { type: 'custom' } : null;
+  const why = customPriceReason(venue.record, { days });
+  if (why && isOnRequest(venue.record)) return holdsGroup(venue, prepared) ? { type: 'custom', why } : null;
   const found = findRooms(venue, isArranged(venue.record, { days }) ? inAnySetUp(prepared) : prepared, taken);
   if (!found) return null;
-  return needsCustomPrice(venue.record, { days }) ? { type: 'custom' } : { type: 'standard', found };
+  return why ? { type: 'custom', why } : { type: 'standard', found };
 };

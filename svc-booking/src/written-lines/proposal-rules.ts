@@ -1,5 +1,5 @@
 import type { FieldErrors } from '@plenary/contracts/problem';
-import type { ProposalLine } from '@plenary/contracts/proposals.schemas';
+import type { ListedLine, ProposalLine } from '@plenary/contracts/proposals.schemas';
 import type { Addons } from '@plenary/contracts/quote';
 import { percentOf } from '../prices/money.ts';
 import type { QuoteLine } from '../prices/quote-lines.ts';
@@ -44,6 +44,17 @@ export const faultsOfLines = (lines: readonly ProposalLine[], { days, offers }: 
       return line.code && !offerOf(line, offers) ? [[`lines.${index}.code`, 'invalid_value']] : [];
     }),
   );
+
+/** What a line of the list costs there, and with a contract; undefined: it is none. */
+export const listedAs = (
+  { offer }: WrittenLine,
+  { index, contract }: { index: number; contract: { percent: number } | null },
+): ListedLine | undefined =>
+  offer && {
+    index,
+    unitPrice: offer.unitPrice,
+    ...(contract && { withContract: offer.unitPrice - percentOf(offer.unitPrice, contract.percent) }),
+  };
 
 /** The unit price less the discount of a line, in euro cents. */
 export const chargedFor = ({ unitPrice, discountPercent = 0 }: Pick<WrittenLine, 'unitPrice' | 'discountPercent'>): number =>
