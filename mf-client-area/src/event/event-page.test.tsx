@@ -466,7 +466,7 @@ test('the quote is shown in a tab of its own, with the day it last changed', asy
   await show();
   const link = screen.getByRole('link', { name: /^Afficher le devis/ });
   expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-    `/api/quotes/${quoteId}/pdf`,
+    `/api/quotes/${quoteId}/pdf?lng=fr`,
     '_blank',
     'noopener',
   ]);
@@ -516,6 +516,12 @@ describe('the quote card says what can be done with the booking', () => {
     expect(card().getByText(/^Notre équipe a fait cette réservation avec vous, sans devis/)).toBeTruthy();
     expect(card().getByRole('link', { name: 'lucie@comet.example' })).toBeTruthy();
   });
+});
+
+test('the paper of the quote is in the language of the page, whatever that of the account', async () => {
+  await show(fakeIds.todo, { language: 'en' });
+  const link = await screen.findByRole('link', { name: /^Show the quote/ });
+  expect(new URL(link.getAttribute('href') ?? '', 'https://book.example').searchParams.get('lng')).toBe('en');
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { EventQuote, MeetingEventDetails } from '@plenary/contracts/meeting-events.schemas';
 import { dayAtVenue } from '@plenary/contracts/venue-time';
+import type { Language } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { Link } from '@plenary/platform/router';
 import { ButtonLink, buttonClass } from '@plenary/ui/button';
@@ -19,6 +20,14 @@ interface Props {
   ways: ToldWays | null;
 }
 
+/** The link of the service has the language of the account: the paper follows the page. */
+const inLanguage = (href: string, language: Language): string => {
+  const [path, query] = href.split('?');
+  const asked = new URLSearchParams(query);
+  asked.set('lng', language);
+  return `${path}?${asked}`;
+};
+
 /** The quote of an event, or that there is none (spec/logistics.md §2), and what can be done with its booking. */
 export const QuoteCard = ({ event: { quoteId, timeZone, supplements = [], meetingScientist }, quote, ways }: Props) => {
   const { t } = useTranslation('client-area');
@@ -28,7 +37,8 @@ export const QuoteCard = ({ event: { quoteId, timeZone, supplements = [], meetin
     if (quote === 'none' || !quote.hasQuote) return t('quote.none');
     return quote.lastQuoteDate ? t('quote.changed', { day: dayAtVenue(quote.lastQuoteDate, { language, timeZone }) }) : null;
   };
-  const href = typeof quote === 'object' && quote.hasQuote ? quote._links.download?.href : undefined;
+  const paper = typeof quote === 'object' && quote.hasQuote ? quote._links.download?.href : undefined;
+  const href = paper && inLanguage(paper, language);
   return (
     <Card as="section" aria-labelledby="quote-card">
       <div className={styles.card}>

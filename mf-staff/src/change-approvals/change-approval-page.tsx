@@ -2,7 +2,9 @@ import { ChangeTable } from '@plenary/booking-changes/change-table';
 import { TextsOf } from '@plenary/booking-changes/texts-of';
 import { approveChange } from '@plenary/contracts/change-approvals.endpoints';
 import type { WholeWaitingChange } from '@plenary/contracts/change-approvals.schemas';
-import { formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
+import { formatDays, formatPercent } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
@@ -21,7 +23,7 @@ import { DecideChange } from './decide-change.tsx';
 export const ChangeApprovalPage = () => {
   const change = useLoaderData<WholeWaitingChange>();
   const { t } = useTranslation('staff');
-  const { locale, session } = usePlatform();
+  const { language, locale, session } = usePlatform();
   const mayApprove = useMay(approveChange);
   const { approvalId, dealId, state, customer, venue, firstDay, lastDay, pax, author, createdAt, discountPercent, consent } = change;
   return (
@@ -37,7 +39,12 @@ export const ChangeApprovalPage = () => {
     >
       <div className={styles.whole}>
         <Panel id="approval" title={t(`approvals.states.${state}`)}>
-          <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
+          <p>
+            {t('approvals.asked', {
+              name: author.name,
+              at: instantAtVenue(createdAt, { language, timeZone: timeZoneOf[venue.countryCode], style: 'medium' }),
+            })}
+          </p>
           <p>{t(state === 'to-approve' ? 'approvals.gives' : 'approvals.gave', { percent: formatPercent(discountPercent, locale) })}</p>
           {consent ? <p>{t('approvals.consent', { consent })}</p> : null}
           <Decided approval={change} />

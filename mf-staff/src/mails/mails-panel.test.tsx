@@ -30,7 +30,7 @@ test('they stand in the timeline of a customer, in the order of all that happene
 
 test('none is said; an older svc-booking, which keeps none, shows nothing', async () => {
   const { unmount } = await showStaff(paths.quote(fakeQuoteId), { prepare: ({ answer }) => answer(getDealMails, () => ({ mails: [] })) });
-  expect((await panel()).getByText('Aucun envoi depuis qu’ils sont conservés.')).toBeTruthy();
+  expect((await panel()).getByText('Aucun e-mail enregistré pour ce devis.')).toBeTruthy();
   unmount();
   const { calls } = await showStaff(paths.quote(fakeQuoteId), { prepare: ({ answer }) => answer(getDealMails, () => refuse('not-found')) });
   await waitFor(() => expect(calls(`/api/desk/deals/${fakeQuoteId}/mails`)).toBe(1));
@@ -46,5 +46,5 @@ test('mails that could not be read leave the rest of the page, and are asked for
   expect((await panel()).getByRole('alert').textContent).toBe('Les e-mails envoyés n’ont pas pu être lus.');
   isAway = false;
   await userEvent.click((await panel()).getByRole('button', { name: 'Réessayer' }));
-  expect(await screen.findByText('Aucun envoi depuis qu’ils sont conservés.')).toBeTruthy();
+  expect(await screen.findByText('Aucun e-mail enregistré pour ce devis.')).toBeTruthy();
 });

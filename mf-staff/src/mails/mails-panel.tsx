@@ -1,4 +1,6 @@
-import { formatInstant } from '@plenary/contracts/format';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
@@ -7,10 +9,16 @@ import { Panel } from '../desk/panel.tsx';
 import { fetchDealMails } from './api.ts';
 import styles from './mails.module.css';
 
+interface Props {
+  quoteId: string;
+  /** Of the venue. */
+  countryCode: CountryCode;
+}
+
 /** Mails that were sent about a deal, newest first: when, to whom, about what (design: desk D8, D9). */
-export const MailsPanel = ({ quoteId }: { quoteId: string }) => {
+export const MailsPanel = ({ quoteId, countryCode }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language } = usePlatform();
   const { loading, restart } = useLoading({ load: (signal) => fetchDealMails(quoteId, signal), of: quoteId });
   if (loading.type === 'loading' || (loading.type === 'loaded' && loading.value === null)) return null;
   return (
@@ -26,7 +34,8 @@ export const MailsPanel = ({ quoteId }: { quoteId: string }) => {
         <ol className={styles.mails}>
           {loading.value.map(({ id, at, to, subject }) => (
             <li key={id}>
-              {t('mails.about', { to, subject })} <span className={styles.at}>{formatInstant(at, locale)}</span>
+              {t('mails.about', { to, subject })}{' '}
+              <span className={styles.at}>{instantAtVenue(at, { language, timeZone: timeZoneOf[countryCode], style: 'medium' })}</span>
             </li>
           ))}
         </ol>

@@ -1,7 +1,9 @@
-import { formatDay, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { formatDay, formatPrice } from '@plenary/contracts/format';
 import { addPayment, reversePayment } from '@plenary/contracts/payments.endpoints';
 import type { DealPayments, Payment } from '@plenary/contracts/payments.schemas';
 import type { Quote } from '@plenary/contracts/quote';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { DataTable } from '@plenary/ui/data-table';
@@ -33,7 +35,11 @@ export const PaymentsPanel = ({ quote, ledger: { payments, received, fees, settl
   const money = (cents: number) => formatPrice(cents, locale, { decimals: true });
   return (
     <Panel id="payments" title={t('payments.panel')}>
-      {payments.length === 0 ? <p>{t('payments.none')}</p> : <PaymentTable payments={payments} onReverse={setOpen} />}
+      {payments.length === 0 ? (
+        <p>{t('payments.none')}</p>
+      ) : (
+        <PaymentTable timeZone={timeZoneOf[quote.venue.address.countryCode]} payments={payments} onReverse={setOpen} />
+      )}
       <p>{t('payments.received', { amount: money(received) })}</p>
       {fees > 0 ? <p>{t('payments.fees', { amount: money(fees) })}</p> : null}
       {settlement === undefined ? (
@@ -62,9 +68,17 @@ export const PaymentsPanel = ({ quote, ledger: { payments, received, fees, settl
   );
 };
 
-const PaymentTable = ({ payments, onReverse }: { payments: readonly Payment[]; onReverse: (payment: Payment) => void }) => {
+interface TableProps {
+  payments: readonly Payment[];
+  /** Of the venue. */
+  timeZone: string;
+  onReverse: (payment: Payment) => void;
+}
+
+const PaymentTable = ({ payments, timeZone, onReverse }: TableProps) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
+  const atVenue = (instant: string) => instantAtVenue(instant, { language, timeZone, style: 'medium' });
   return (
     <DataTable caption={t('payments.panel')} isCaptionHidden density="dense">
       <thead>
@@ -88,13 +102,11 @@ const PaymentTable = ({ payments, onReverse }: { payments: readonly Payment[]; o
                 <span>{words}</span>
                 {reference ? <span className={styles.line}>{reference}</span> : null}
                 {entered ? (
-                  <span className={styles.soft}>
-                    {t('payments.entered', { name: entered.by.name, at: formatInstant(entered.at, locale) })}
-                  </span>
+                  <span className={styles.soft}>{t('payments.entered', { name: entered.by.name, at: atVenue(entered.at) })}</span>
                 ) : null}
                 {reversed ? (
                   <span className={styles.line}>
-                    {t('payments.reversed', { name: reversed.by.name, at: formatInstant(reversed.at, locale), reason: reversed.reason })}
+                    {t('payments.reversed', { name: reversed.by.name, at: atVenue(reversed.at), reason: reversed.reason })}
                   </span>
                 ) : (
                   <DeedButton

@@ -1,8 +1,8 @@
-import { formatDays, formatInstant, formatPercent } from '@plenary/contracts/format';
+import { formatDays, formatPercent } from '@plenary/contracts/format';
 import { approveProposal } from '@plenary/contracts/proposal-approvals.endpoints';
 import type { WholeProposal } from '@plenary/contracts/proposal-approvals.schemas';
 import { timeZoneOf } from '@plenary/contracts/terms';
-import { dayAtVenue } from '@plenary/contracts/venue-time';
+import { dayAtVenue, instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useLoaderData } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
@@ -43,7 +43,7 @@ export const ProposalPage = () => {
     >
       <div className={styles.whole}>
         <Panel id="approval" title={t(`approvals.states.${state}`)}>
-          <p>{t('approvals.asked', { name: author.name, at: formatInstant(createdAt, locale) })}</p>
+          <p>{t('approvals.asked', { name: author.name, at: instantAtVenue(createdAt, { language, timeZone, style: 'medium' }) })}</p>
           <p>{t(state === 'to-approve' ? 'approvals.gives' : 'approvals.gave', { percent: formatPercent(discountPercent, locale) })}</p>
           <Decided approval={proposal} />
           {priced ? <p>{t('quotes.validUntil', { at: dayAtVenue(priced.validUntil, { language, timeZone }) })}</p> : null}

@@ -136,7 +136,7 @@ export const QuotePage = () => {
           {supplements ? <SupplementsPanel agreed={supplements} /> : null}
           {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
           <Particulars booked={booked} />
-          <MailsPanel quoteId={quote.id} />
+          <MailsPanel quoteId={quote.id} countryCode={venue.address.countryCode} />
           <HistoryPanel quoteId={quote.id} of={`${booked.revision} ${booked.particularsRevision}`} />
         </div>
         <div className={styles.prices}>

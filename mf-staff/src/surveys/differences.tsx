@@ -1,6 +1,7 @@
 import type { AgreedChange } from '@plenary/contracts/agreed-change';
-import { formatInstant } from '@plenary/contracts/format';
 import type { StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { DataTable } from '@plenary/ui/data-table';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +30,11 @@ const rowsOf = ({ differences, agreed = [] }: Pick<StaffSurvey, 'differences' | 
 const isFree = ({ warns }: NonNullable<Row['asked']>): boolean => warns === false;
 
 /** What a survey changes of the signed quote: agreed since, and by whom, or asked for now. */
-export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements' | 'summary'> }) => {
+export const Differences = ({
+  survey,
+}: {
+  survey: Pick<StaffSurvey, 'differences' | 'agreed' | 'supplements' | 'summary' | 'venueCountry'>;
+}) => {
   const { t } = useTranslation('staff');
   const rows = rowsOf(survey);
   const columns = (['agreed', 'asked'] as const).filter((column) => rows.some((row) => row[column]));
@@ -56,7 +61,13 @@ export const Differences = ({ survey }: { survey: Pick<StaffSurvey, 'differences
           </thead>
           <tbody>
             {rows.map((row) => (
-              <DifferenceRow key={row.path} row={row} columns={columns} days={survey.summary.days} />
+              <DifferenceRow
+                key={row.path}
+                row={row}
+                columns={columns}
+                days={survey.summary.days}
+                timeZone={timeZoneOf[survey.venueCountry]}
+              />
             ))}
           </tbody>
         </DataTable>
@@ -69,18 +80,21 @@ interface RowProps {
   row: Row;
   columns: readonly ('agreed' | 'asked')[];
   days: StaffSurvey['summary']['days'];
+  /** Of the venue. */
+  timeZone: string;
 }
 
-const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days }: RowProps) => {
+const DifferenceRow = ({ row: { path, signed, agreed, asked }, columns, days, timeZone }: RowProps) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language } = usePlatform();
+  const atVenue = (instant: string) => instantAtVenue(instant, { language, timeZone, style: 'medium' });
   const field = path.split('.').at(-1) ?? '';
   const cells = {
     agreed: agreed ? (
       <>
         <After>{valueWords(t, field, agreed.agreed)}</After>
         <span className={styles.agreement}>
-          {agreed.by ? t('surveys.byAt', { by: agreed.by, at: formatInstant(agreed.at, locale) }) : formatInstant(agreed.at, locale)}
+          {agreed.by ? t('surveys.byAt', { by: agreed.by, at: atVenue(agreed.at) }) : atVenue(agreed.at)}
         </span>
         {agreed.isBooked ? <span className={styles.agreement}>{t('surveys.booked')}</span> : null}
         {agreed.awaitsCustomer ? <span className={styles.agreement}>{t('surveys.supplements.offered')}</span> : null}

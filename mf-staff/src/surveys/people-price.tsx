@@ -28,19 +28,15 @@ export const PeoplePrice = ({ pricing: { preview, hasFailed, isWanted, onWant } 
 const Effect = ({ preview: { obstacle, difference, level, fee } }: { preview: ChangePreview }) => {
   const { t } = useTranslation('staff');
   const { locale } = usePlatform();
-  const euros = (cents: number) => formatPrice(cents, locale, { decimals: true });
+  const euros = (cents: number, isSigned = false) => formatPrice(cents, locale, { decimals: true, isSigned });
   if (obstacle === 'by-hand') return <p>{t('surveys.people.byHand')}</p>;
   if (obstacle || !difference || !level)
     return <p>{`${obstacle ? t(`changes.obstacles.${obstacle}`) : ''} ${t('surveys.people.open')}`.trim()}</p>;
   return (
     <>
-      <p>
-        {t('surveys.people.difference', { net: signed(euros, difference.excludingVat), gross: signed(euros, difference.includingVat) })}
-      </p>
+      <p>{t('surveys.people.difference', { net: euros(difference.excludingVat, true), gross: euros(difference.includingVat, true) })}</p>
       {fee ? <p>{t('surveys.people.fee', { fee: euros(fee.feeExcludingVat) })}</p> : null}
       <p>{t(`surveys.people.levels.${level}`)}</p>
     </>
   );
 };
-
-const signed = (euros: (cents: number) => string, cents: number): string => (cents > 0 ? `+${euros(cents)}` : euros(cents));

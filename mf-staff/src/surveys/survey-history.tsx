@@ -1,6 +1,9 @@
-import { formatDay, formatInstant } from '@plenary/contracts/format';
+import { formatDay } from '@plenary/contracts/format';
 import type { ChosenLunch, StaffSurvey } from '@plenary/contracts/staff-surveys.schemas';
 import { upsellNames } from '@plenary/contracts/survey-terms';
+import { timeZoneOf } from '@plenary/contracts/terms';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { usePlatform } from '@plenary/platform';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +19,17 @@ const chosenWords = (t: TFunction<'staff'>, { type, service }: ChosenLunch): str
 const messageWords = (t: TFunction<'staff'>, message: string): string =>
   upsellNames.some((name) => name === message) ? valueWords(t, 'asked', message) : message;
 
+interface Props extends Pick<StaffSurvey, 'history'> {
+  /** Of the venue. */
+  countryCode: CountryCode;
+  isSaved: boolean;
+}
+
 /** Who saved, accepted or sent back a survey, newest first. */
-export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'> & { isSaved: boolean }) => {
+export const SurveyHistory = ({ history, countryCode, isSaved }: Props) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
+  const atVenue = (instant: string) => instantAtVenue(instant, { language, timeZone: timeZoneOf[countryCode], style: 'medium' });
   return (
     <Panel id="history" title={t('surveys.history')}>
       {history.length === 0 && !isSaved ? <p>{t('surveys.noHistory')}</p> : null}
@@ -27,7 +37,7 @@ export const SurveyHistory = ({ history, isSaved }: Pick<StaffSurvey, 'history'>
         {history.toReversed().map(({ at, kind, by, message, lunch }) => (
           <li key={[at, kind, message, lunch?.day].join(' ')}>
             <p className={styles.deed}>{t([`surveys.kinds.${kind}` as 'surveys.kinds.other', 'surveys.kinds.other'], { kind })}</p>
-            <p>{t('surveys.byAt', { by, at: formatInstant(at, locale) })}</p>
+            <p>{t('surveys.byAt', { by, at: atVenue(at) })}</p>
             {lunch ? (
               <p>
                 {t('surveys.lunchAsChosen', {

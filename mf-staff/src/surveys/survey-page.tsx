@@ -98,8 +98,10 @@ const Survey = ({ survey }: { survey: StaffSurvey }) => {
               ))}
             </Panel>
           ) : null}
-          <SurveyHistory history={survey.history} isSaved={survey.savedAt !== null} />
-          <Permitted by={getDealMails}>{survey.quoteId ? <MailsPanel quoteId={survey.quoteId} /> : null}</Permitted>
+          <SurveyHistory history={survey.history} countryCode={survey.venueCountry} isSaved={survey.savedAt !== null} />
+          <Permitted by={getDealMails}>
+            {survey.quoteId ? <MailsPanel quoteId={survey.quoteId} countryCode={survey.venueCountry} /> : null}
+          </Permitted>
         </div>
       </div>
     </DeskPage>

@@ -106,7 +106,7 @@ export const priceRows = (sides: Sides, t: ChangeWords, language: Language): Cha
     both(sides, t(`table.${depositWording(after)}`, { percent: formatPercent(after.deposit.percent, locale) }), ({ deposit }) =>
       money(deposit.amount),
     ),
-    { label: t('table.difference'), was: null, is: `${difference > 0 ? '+' : ''}${money(difference)}`, ...strong },
+    { label: t('table.difference'), was: null, is: formatPrice(difference, locale, { decimals: true, isSigned: true }), ...strong },
   ];
 };
 

@@ -33,6 +33,15 @@ test('documents keep every cent, also below one euro and below zero', () => {
   expect(formatPrice(9007199254740991, 'en-GB', { decimals: true })).toBe('€90,071,992,547,409.91');
 });
 
+test.each([
+  ['fr-FR', '+1 230,72 €', '-1 230,72 €'],
+  ['en-GB', '+€1,230.72', '-€1,230.72'],
+  ['nl-NL', '€ +1.230,72', '€ -1.230,72'],
+])('a difference in %s has its sign where the language has it', (locale, rise, fall) => {
+  const signed = (cents: number) => plainSpaces(formatPrice(cents, locale, { decimals: true, isSigned: true }));
+  expect([signed(123072), signed(-123072)]).toEqual([rise, fall]);
+});
+
 test('the screen draws thousands apart with a space that is seen, plain text as the language has it', () => {
   expect(formatNumber(5480, 'fr-FR')).toBe('5\u00a0480');
   expect(formatCount(5480, 'fr-FR')).toBe('5\u202f480');

@@ -138,12 +138,20 @@ export const decimalOf = (cents: number): `${number}` => {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}` as `${number}`;
 };
 
-/** Euro cents as money for the screen. Without decimals it rounds to the euro (lists: spec/booking.md §9). */
-export const formatPrice = (cents: number, locale: string, { decimals = false }: { decimals?: boolean } = {}): string => {
+interface PriceStyle {
+  /** Without them it rounds to the euro (lists: spec/booking.md §9). */
+  decimals?: boolean;
+  /** A difference: what rises has its plus where the language has its minus. */
+  isSigned?: boolean;
+}
+
+/** Euro cents as money for the screen. */
+export const formatPrice = (cents: number, locale: string, { decimals = false, isSigned = false }: PriceStyle = {}): string => {
   const fractionDigits = decimals ? 2 : 0;
   return formatNumber(decimalOf(cents), locale, {
     style: 'currency',
     currency: 'EUR',
+    ...(isSigned && { signDisplay: 'exceptZero' }),
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   });

@@ -41,7 +41,7 @@ export const AmendmentSummary = ({ document, words, format }: Paper) => {
             <th scope="row" colSpan={2}>
               {texts.difference}
             </th>
-            <td>{`${difference > 0 ? '+' : ''}${format.money(difference)}`}</td>
+            <td>{format.difference(difference)}</td>
           </tr>
           {fee !== undefined && (
             <tr>

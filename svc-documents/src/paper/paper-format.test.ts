@@ -17,6 +17,14 @@ describe('amounts', () => {
     expect(plain(money(-5))).toBe(negative);
   });
 
+  it.each([
+    ['fr', '+1 234,50 €', '−0,05 €'],
+    ['nl', '€ +1.234,50', '€ −0,05'],
+  ] as const)('have in %s the sign of a difference where the language has it', (language, rise, fall) => {
+    const { difference } = paperFormat(language);
+    expect([plain(difference(123_450)), plain(difference(-5))]).toEqual([rise, fall]);
+  });
+
   it('lose no cent in any language', () => {
     for (const language of languages) {
       const { money } = paperFormat(language);

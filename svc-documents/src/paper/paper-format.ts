@@ -16,7 +16,10 @@ export const paperFormat = (language: Language): PaperFormat => {
 
 const makeFormat = (language: Language) => {
   const locale = localeOf[language];
-  const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always' });
+  const inEuros = (signDisplay: 'auto' | 'exceptZero') => {
+    const euros = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR', useGrouping: 'always', signDisplay });
+    return (cents: number): string => euros.format(decimalOf(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0');
+  };
   const count = new Intl.NumberFormat(locale, { useGrouping: 'always' });
   const percentage = new Intl.NumberFormat(locale, { style: 'unit', unit: 'percent', maximumFractionDigits: 2 });
   const durations = {
@@ -27,7 +30,9 @@ const makeFormat = (language: Language) => {
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   return {
     /** `1 234,50 €`; a negative amount with a true minus sign, thousands apart by more than the hair that Inter gives U+202F. */
-    money: (cents: number): string => euros.format(decimalOf(cents)).replace('-', '−').replaceAll('\u202f', '\u00a0'),
+    money: inEuros('auto'),
+    /** `+1 234,50 €`: as `money`, with the plus of what rises. */
+    difference: inEuros('exceptZero'),
     count: (value: number): string => count.format(value),
     percent: (value: number): string => percentage.format(value),
     /** `8 jours` */

@@ -47,7 +47,7 @@ export const nl: NoticeWords = {
   acceptedAtPrice: {
     subject: 'Uw verzoeken voor {venue} zijn aanvaard, de prijs volgt',
     title: 'Uw aanvragen zijn aanvaard, de prijs volgt',
-    text: '{scientist} heeft uw aanvragen voor {venue} aanvaard. Verandert de prijs van uw reservering door deze aantallen personen, dan ontvangt u de details in een andere e-mail; vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
+    text: '{scientist} heeft uw aanvragen voor {venue} aanvaard. Verandert de prijs van uw boeking door deze aantallen personen, dan ontvangt u de details in een andere e-mail; vraagt die om uw akkoord, dan gelden deze aantallen pas daarmee.',
     changes: 'Wat verandert, tegen de prijs die u ontvangt',
     supplements: 'Toeslag, onder dezelfde voorwaarde',
   },
@@ -83,13 +83,13 @@ export const nl: NoticeWords = {
     overfull: 'Boven de capaciteit van de zaal',
   },
   changedWhileClosed: {
-    subject: 'Reservering gewijzigd na de sluiting: {venue}',
-    title: 'De reservering is gewijzigd en de logistiek is gesloten',
+    subject: 'Boeking gewijzigd na de sluiting: {venue}',
+    title: 'De boeking is gewijzigd en de logistiek is gesloten',
     text: 'De klant kan niet meer antwoorden: controleer de zalen, hun opstellingen en de lunches, en keur goed.',
   },
   lunchMoved: {
     subject: 'Lunch elders, op een andere dag: {venue}',
-    title: 'De reservering is verplaatst, en de lunch ook',
+    title: 'De boeking is verplaatst, en de lunch ook',
     text: 'De onderstaande lunch wordt niet in het restaurant van de locatie geserveerd. Hij was voor een andere dag afgesproken: reserveer hem opnieuw.',
   },
   lunchResized: {
@@ -141,9 +141,9 @@ export const nl: NoticeWords = {
   peopleDeclined: {
     subject: 'Prijs niet akkoord: {venue}',
     title: 'De prijs voor deze personen is niet overeengekomen',
-    text: 'De wijziging van de reservering is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer, en de vragenlijst wacht weer op u.',
+    text: 'De wijziging van de boeking is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer, en de vragenlijst wacht weer op u.',
     textWhileAnswered:
-      'De wijziging van de reservering is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer. De klant vult de vragenlijst nog in.',
+      'De wijziging van de boeking is geweigerd, ingetrokken of onbeantwoord gebleven: wat ermee was goedgekeurd, geldt niet meer. De klant vult de vragenlijst nog in.',
   },
   charge: 'Toeslag',
 };

@@ -22,7 +22,7 @@ export const es: CancellationMailWords = {
   daysBefore: 'Días antes del evento',
   rate: 'Parte debida',
   postponed: 'la del día en que se aplazó el evento',
-  deducted: 'Gastos ya debidos por un cambio',
+  deducted: 'Gastos ya debidos por una modificación',
   waivedFrom: 'Gastos antes de la rebaja sin IVA',
   fee: 'Gastos de cancelación sin IVA',
   vat: 'IVA',

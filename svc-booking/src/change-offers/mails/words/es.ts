@@ -2,14 +2,14 @@ import type { ChangeMailWords } from '../change-mail-words.ts';
 
 export const es: ChangeMailWords = {
   offered: {
-    subject: 'Cambio de su reserva en {venue}: pendiente de firma',
+    subject: 'Modificación de su reserva en {venue}: pendiente de firma',
     title: 'Su adenda está lista',
-    text: 'Este es el cambio solicitado para su reserva en {venue}. Será válido en cuanto firme la adenda; hasta entonces su reserva sigue confirmada tal cual y le guardamos lo que haga falta además.',
+    text: 'Esta es la modificación solicitada para su reserva en {venue}. Será válida en cuanto firme la adenda; hasta entonces su reserva sigue confirmada tal cual y le guardamos lo que haga falta además.',
   },
   asked: {
-    subject: 'Cambio de su reserva en {venue}: pendiente de su acuerdo',
+    subject: 'Modificación de su reserva en {venue}: pendiente de su acuerdo',
     title: 'Necesitamos su acuerdo',
-    text: 'Este es el cambio preparado para su reserva en {venue}. Será válido en cuanto lo acepte; hasta entonces su reserva sigue confirmada tal cual.',
+    text: 'Esta es la modificación preparada para su reserva en {venue}. Será válida en cuanto la acepte; hasta entonces su reserva sigue confirmada tal cual.',
   },
   ending: {
     subject: 'Modificación de su reserva en {venue}: menos de 24 horas para responder',
@@ -19,22 +19,22 @@ export const es: ChangeMailWords = {
   applied: {
     subject: 'Su reserva en {venue} ha cambiado',
     title: 'Su reserva ha cambiado',
-    text: 'Su reserva en {venue} está confirmada con los cambios siguientes.',
+    text: 'Su reserva en {venue} está confirmada con las modificaciones siguientes.',
   },
   declined: {
     subject: 'Su reserva en {venue} no cambia',
-    title: 'Cambio rechazado',
-    text: 'El cambio de su reserva en {venue} ha sido rechazado. Su reserva sigue confirmada tal cual.',
+    title: 'Modificación rechazada',
+    text: 'La modificación de su reserva en {venue} ha sido rechazada. Su reserva sigue confirmada tal cual.',
   },
   expired: {
-    subject: 'El cambio de su reserva en {venue} ha caducado',
-    title: 'El cambio ha caducado',
-    text: 'No hemos recibido su respuesta a tiempo: el cambio de su reserva en {venue} ya no está disponible. Su reserva sigue confirmada tal cual.',
+    subject: 'La modificación de su reserva en {venue} ha caducado',
+    title: 'La modificación ha caducado',
+    text: 'No hemos recibido su respuesta a tiempo: la modificación de su reserva en {venue} ya no está disponible. Su reserva sigue confirmada tal cual.',
   },
   withdrawn: {
-    subject: 'El cambio de su reserva en {venue} se ha retirado',
-    title: 'El cambio se ha retirado',
-    text: 'Nuestro equipo ha retirado el cambio de su reserva en {venue}. Su reserva sigue confirmada tal cual.',
+    subject: 'La modificación de su reserva en {venue} se ha retirado',
+    title: 'La modificación se ha retirado',
+    text: 'Nuestro equipo ha retirado la modificación de su reserva en {venue}. Su reserva sigue confirmada tal cual.',
   },
   venue: 'Lugar',
   dates: 'Fechas',
@@ -48,7 +48,7 @@ export const es: ChangeMailWords = {
   none: 'ninguna',
   rooms: 'Salas',
   change: '{after}, en lugar de {before}',
-  notMade: 'Cambio no realizado',
+  notMade: 'Modificación no realizada',
   totalBefore: 'Total anterior con IVA',
   totalAfter: 'Nuevo total con IVA',
   difference: 'Diferencia con IVA',

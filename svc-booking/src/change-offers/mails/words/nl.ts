@@ -12,9 +12,9 @@ export const nl: ChangeMailWords = {
     text: 'Dit is de wijziging die voor uw boeking bij {venue} is voorbereid. Ze geldt zodra u akkoord gaat; tot dan blijft uw boeking ongewijzigd bevestigd.',
   },
   ending: {
-    subject: 'Wijziging van uw reservering bij {venue}: minder dan 24 uur om te antwoorden',
+    subject: 'Wijziging van uw boeking bij {venue}: minder dan 24 uur om te antwoorden',
     title: 'Wij wachten op uw antwoord',
-    text: 'De wijziging van uw reservering bij {venue} vervalt binnen 24 uur. Zonder antwoord blijft uw reservering bevestigd zoals ze is.',
+    text: 'De wijziging van uw boeking bij {venue} vervalt binnen 24 uur. Zonder antwoord blijft uw boeking bevestigd zoals ze is.',
   },
   applied: {
     subject: 'Uw boeking bij {venue} is gewijzigd',
