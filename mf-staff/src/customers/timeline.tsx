@@ -2,6 +2,7 @@ import type { ListedDeal } from '@plenary/contracts/desk-deals.schemas';
 import { removeNote as removeNoteEndpoint } from '@plenary/contracts/desk-records.endpoints';
 import type { RecordPayment, SentMail, TimelineEntry } from '@plenary/contracts/desk-records.schemas';
 import { formatDay, formatDays, formatInstant, formatPrice } from '@plenary/contracts/format';
+import { instantAtVenue } from '@plenary/contracts/venue-time';
 import { usePlatform } from '@plenary/platform';
 import { useRevalidator } from '@plenary/platform/router';
 import { useSubmission } from '@plenary/platform/submission';
@@ -21,6 +22,8 @@ interface Props {
   payments: readonly RecordPayment[] | undefined;
   /** Those that entries may be about; null: all are about the one whose page this is. */
   deals: readonly ListedDeal[] | null;
+  /** Of the venue where all are about one deal; absent: times are the reader's. */
+  timeZone?: string | undefined;
 }
 
 /** As an entry of the timeline: to whom, and about what. */
@@ -37,7 +40,7 @@ const paid = (payment: RecordPayment) => ({
 type Shown = (TimelineEntry & Partial<Record<'mail' | 'payment', undefined>>) | ReturnType<typeof mailed> | ReturnType<typeof paid>;
 
 /** What happened, newest first, with the mails that were sent (design: desk D8, D10); each entry about a deal leads there, from any other page. */
-export const Timeline = ({ entries, mails, payments, deals }: Props) => {
+export const Timeline = ({ entries, mails, payments, deals, timeZone }: Props) => {
   const { t } = useTranslation('staff');
   // What the trail says of a payment stands in its own entry, with the amount.
   const others = payments ? entries.filter(({ action }) => action !== 'payment-entered') : entries;
@@ -46,16 +49,17 @@ export const Timeline = ({ entries, mails, payments, deals }: Props) => {
   return (
     <ol className={styles.timeline} aria-labelledby="timeline">
       {all.map((entry) => (
-        <Entry key={entry.id} entry={entry} deals={deals} />
+        <Entry key={entry.id} entry={entry} deals={deals} timeZone={timeZone} />
       ))}
     </ol>
   );
 };
 
-const Entry = ({ entry, deals }: { entry: Shown } & Pick<Props, 'deals'>) => {
+const Entry = ({ entry, deals, timeZone }: { entry: Shown } & Pick<Props, 'deals' | 'timeZone'>) => {
   const { t } = useTranslation('staff');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { at, kind, quoteId, by, action, text } = entry;
+  const when = timeZone ? instantAtVenue(at, { language, timeZone, style: 'medium' }) : formatInstant(at, locale);
   const deal = deals?.find((one) => one.quoteId === quoteId);
   const changes = 'changes' in entry ? entry.changes : undefined;
   const wordsOf = useChangeWords();
@@ -74,7 +78,7 @@ const Entry = ({ entry, deals }: { entry: Shown } & Pick<Props, 'deals'>) => {
       <p>
         <strong>{what}</strong>
         {payment ? `, ${formatPrice(payment.amount, locale, { decimals: true })}` : null}{' '}
-        <span className={styles.quiet}>{[formatInstant(at, locale), by?.name].filter(Boolean).join(' · ')}</span>
+        <span className={styles.quiet}>{[when, by?.name].filter(Boolean).join(' · ')}</span>
       </p>
       {mail ? <p>{t('mails.about', mail)}</p> : null}
       {payment ? <PaymentFacts payment={payment} /> : null}

@@ -1,3 +1,5 @@
+import { timeZoneOf } from '@plenary/contracts/terms';
+import type { CountryCode } from '@plenary/contracts/vocabulary';
 import { useLoading } from '@plenary/platform/loading';
 import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
@@ -9,10 +11,12 @@ interface Props {
   quoteId: string;
   /** Of the state that the page shows: another one asks again. */
   of: string;
+  /** Of the venue. */
+  countryCode: CountryCode;
 }
 
 /** What happened with a deal, newest first: who did what, what it changed, mails and money (design: desk D9). */
-export const HistoryPanel = ({ quoteId, of }: Props) => {
+export const HistoryPanel = ({ quoteId, of, countryCode }: Props) => {
   const { t } = useTranslation('staff');
   const { loading, restart } = useLoading({ load: (signal) => fetchDealHistory(quoteId, signal), of: `${quoteId} ${of}` });
   if (loading.type === 'loading' || (loading.type === 'loaded' && loading.value === null)) return null;
@@ -26,7 +30,13 @@ export const HistoryPanel = ({ quoteId, of }: Props) => {
           </Button>
         </>
       ) : (
-        <Timeline entries={loading.value.timeline} mails={loading.value.mails} payments={loading.value.payments} deals={null} />
+        <Timeline
+          entries={loading.value.timeline}
+          mails={loading.value.mails}
+          payments={loading.value.payments}
+          deals={null}
+          timeZone={timeZoneOf[countryCode]}
+        />
       )}
     </Panel>
   );

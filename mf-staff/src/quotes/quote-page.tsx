@@ -137,7 +137,11 @@ export const QuotePage = () => {
           {ledger ? <PaymentsPanel quote={quote} ledger={ledger} /> : null}
           <Particulars booked={booked} />
           <MailsPanel quoteId={quote.id} countryCode={venue.address.countryCode} />
-          <HistoryPanel quoteId={quote.id} of={`${booked.revision} ${booked.particularsRevision}`} />
+          <HistoryPanel
+            quoteId={quote.id}
+            of={`${booked.revision} ${booked.particularsRevision}`}
+            countryCode={venue.address.countryCode}
+          />
         </div>
         <div className={styles.prices}>
           <QuoteLines quote={quote} />
