@@ -1,3 +1,4 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
 import * as contract from '@plenary/contracts/booking.endpoints';
 import type { Availability } from '@plenary/contracts/booking.schemas';
 import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
@@ -9,6 +10,7 @@ import type { Addons, PricedDemand, Quote } from '@plenary/contracts/quote';
 import type { SearchQuery } from '@plenary/contracts/search';
 import type { Venue } from '@plenary/contracts/venue';
 import type { Language } from '@plenary/contracts/vocabulary';
+import { isCallError } from '@plenary/http/call-error';
 import { call } from './call.ts';
 
 export type VenueList = EndpointResponse<typeof contract.listVenues>;
@@ -60,6 +62,16 @@ export const fetchPayments = (dealId: string, signal?: AbortSignal): Promise<Dea
 /** What was agreed on for a deal since its quote was signed, beside that quote. */
 export const fetchSupplements = (dealId: string, signal?: AbortSignal): Promise<DealSupplements> =>
   call(getDealSupplements, { params: { dealId } }, { signal });
+
+/** Due with VAT for people who came beyond the guaranteed ones, in euro cents; 0 where the booking does not stand. */
+export const fetchExtraPeople = async (dealId: string, signal?: AbortSignal): Promise<number> => {
+  try {
+    return (await call(getAttendance, { params: { dealId } }, { signal })).extra?.includingVat ?? 0;
+  } catch (error) {
+    if (isCallError(error) && (error.status === 404 || error.status === 409)) return 0;
+    throw error;
+  }
+};
 
 /** Writes to sales about a search; the same words about it are one task. */
 export const writeToSales = (

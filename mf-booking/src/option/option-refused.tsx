@@ -38,7 +38,7 @@ const waysOn: Record<OptionRefusal, readonly Way[]> = {
 export const OptionRefused = ({ quote, reason, lost, lack, most, heldQuoteId, isAnswer }: Props) => {
   const { t } = useTranslation('booking');
   const { tell } = usePrices();
-  const { session, locale } = usePlatform();
+  const { session, language, locale } = usePlatform();
   const { id, demandId, buildingName, venue } = quote;
   const words = lost && lost.type !== 'rooms-taken' ? 'not-as-it-is' : reason;
   const headline = t(`option.refused.${words}.headline`, { most });
@@ -63,7 +63,7 @@ export const OptionRefused = ({ quote, reason, lost, lack, most, heldQuoteId, is
       headline={headline}
       text={
         lost
-          ? `${reasonText(lost, { t, locale })} ${t('option.refused.not-as-it-is.text')}`
+          ? `${reasonText(lost, { t, language, locale })} ${t('option.refused.not-as-it-is.text')}`
           : t(`option.refused.${reason}.text`, {
               venue: buildingName,
               most,

@@ -1,5 +1,7 @@
+import { getAttendance } from '@plenary/contracts/attendance.endpoints';
 import { getQuote, getUpsells, priceDemand, requestCallback } from '@plenary/contracts/booking.endpoints';
 import { getDealSupplements } from '@plenary/contracts/deal-supplements.endpoints';
+import { formatPrice } from '@plenary/contracts/format';
 import { getPayments } from '@plenary/contracts/payments.endpoints';
 import type { Quote } from '@plenary/contracts/quote';
 import { documentedSearch } from '@plenary/contracts/search-address';
@@ -42,6 +44,7 @@ const showQuote = async (fields: Partial<Quote> = {}, options: Partial<Parameter
   const fake = createFake();
   fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 0 }));
   fake.answer(getDealSupplements, () => buildDealSupplements());
+  fake.answer(getAttendance, () => ({ days: [], extra: null }));
   fake.answer(getQuote, ({ query }) => buildQuote({ ...fields, buildingName: `Comet Ternes ${query.lng}` }));
   const shown = showRoute({ address: `/quotes/${quoteId}`, fake, ...options });
   await screen.findByRole('heading', { level: 1 });
@@ -117,18 +120,28 @@ test('what is due for changes stands beside what was agreed', async () => {
   fake.answer(getPayments, () => ({ payments: [], received: 0, fees: 8_300 }));
   showRoute({ address: `/quotes/${quoteId}`, fake });
   expect(await screen.findByText(/^Frais de modification TTC/)).toBeTruthy();
-  expect(rail()).toContain('Frais de modification TTCen plus du prix convenu83,00 €');
+  expect(rail()).toContain('Frais de modification TTCen plus du devis83,00 €');
 });
 
-test('what was agreed on since the signature stands beside the balance of the quote', async () => {
+test('what is paid adds up: the quote, what was added since, the total to date, deposit and balance', async () => {
   const { fake, unmount } = await showQuote({ status: 'Approved' });
   const rail = () => plainText(screen.getByRole('region', { name: 'Total et suite' }));
-  expect(rail()).not.toContain('Suppléments');
+  expect(rail()).not.toMatch(/Suppléments|Total TTC à ce jour/);
   unmount();
   fake.answer(getDealSupplements, () => buildDealSupplements({ added: { excludingVat: 61_000, includingVat: 67_100 } }));
+  fake.answer(getAttendance, () => ({ days: [], extra: { excludingVat: 20_000, includingVat: 24_000 } }));
   showRoute({ address: `/quotes/${quoteId}`, fake });
-  expect(await screen.findByText(/^Suppléments convenus TTC/)).toBeTruthy();
-  expect(rail()).toContain('Suppléments convenus TTCfacturés avec le solde671,00 €');
+  await screen.findByText(/^Suppléments convenus TTC/);
+  await screen.findByText(/^Participants au-delà des garantis TTC/);
+  const { deposit, totalIncludingVatPrice: quoted } = buildQuote();
+  const money = (cents: number) => formatPrice(cents, 'fr-FR', { decimals: true }).replace(/\s/g, ' ');
+  const total = quoted + 67_100 + 24_000;
+  expect(
+    within(screen.getByRole('region', { name: 'Total et suite' }))
+      .getAllByRole('definition')
+      .map(plainText),
+  ).toEqual([67_100, 24_000, total, deposit.amount, total - deposit.amount].map(money));
+  expect(rail()).toContain('SoldeÀ réception de la facture, après l’événement. C’est le total à ce jour moins l’acompte.');
 });
 
 // Lifecycle L11.

@@ -1,3 +1,4 @@
+import { balanceWording } from '@plenary/contracts/balance-wording';
 import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { Quote } from '@plenary/contracts/quote';
@@ -6,7 +7,7 @@ import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchPayments, fetchSupplements } from '../api.ts';
+import { fetchExtraPeople, fetchPayments, fetchSupplements } from '../api.ts';
 import { usePrices } from '../credits/use-prices.ts';
 import type { QuoteData } from '../quote/load-quote.ts';
 import { isOpenForOption } from '../quote/open-for-option.ts';
@@ -43,32 +44,30 @@ export const QuoteRail = ({ quote, loadedAt, children }: Pick<QuoteData, 'quote'
 };
 
 const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) => {
-  const { deposit, totalIncludingVatPrice, discount } = quote;
+  const { deposit, totalIncludingVatPrice } = quote;
   const { t } = useTranslation('booking');
   const { locale } = usePlatform();
   const money = (cents: number) => formatPrice(cents, locale, { decimals: cents !== 0 });
-  const { fees, supplements } = useAddedSince(quote);
+  const added = useAddedSince(quote);
+  const toDate = totalIncludingVatPrice + added.reduce((sum, { amount }) => sum + amount, 0);
+  const isMore = toDate !== totalIncludingVatPrice;
   const steps = [
-    ...(isOpenForOption(quote, loadedAt) ? [{ name: t('quote.rail.today'), when: t('quote.rail.todayText'), amount: 0 }] : []),
+    ...(isOpenForOption(quote, loadedAt) ? [{ name: 'today', when: t('quote.rail.todayText'), amount: 0 } as const] : []),
+    ...added.map(({ name, amount }) => ({ name, when: t('quote.rail.addedText'), amount })),
+    ...(isMore ? [{ name: 'toDate', when: t('quote.rail.toDateText'), amount: toDate } as const] : []),
+    { name: depositWording(quote), when: t('quote.rail.depositText'), amount: deposit.amount },
     {
-      name: t(`quote.rail.${depositWording(quote)}`, { percent: formatPercent(deposit.percent, locale) }),
-      when: t('quote.rail.depositText'),
-      amount: deposit.amount,
+      name: 'balance',
+      when: [t(`quote.rail.${balanceWording(quote)}`), ...(isMore ? [t('quote.rail.balanceOfTotal')] : [])].join(' '),
+      amount: toDate - deposit.amount,
     },
-    ...(supplements > 0 ? [{ name: t('quote.rail.supplements'), when: t('quote.rail.supplementsText'), amount: supplements }] : []),
-    ...(fees > 0 ? [{ name: t('cancellation.fee.ofChanges'), when: t('quote.rail.feesText'), amount: fees }] : []),
-    {
-      name: t('quote.rail.balance'),
-      when: t(discount?.dispositions ? 'quote.rail.balanceByContract' : 'quote.rail.balanceText'),
-      amount: totalIncludingVatPrice - deposit.amount + supplements + fees,
-    },
-  ];
+  ] as const;
   return (
     <dl className={styles.payments}>
       {steps.map(({ name, when, amount }) => (
         <div key={name} className={styles.due}>
           <dt>
-            {name}
+            {t(`quote.rail.${name}`, { percent: formatPercent(deposit.percent, locale) })}
             <small>{when}</small>
           </dt>
           <dd>{money(amount)}</dd>
@@ -78,15 +77,23 @@ const Payments = ({ quote, loadedAt }: Pick<QuoteData, 'quote' | 'loadedAt'>) =>
   );
 };
 
-/** Due beside the price of a booking, with VAT, in euro cents: for its changes, and for supplements agreed on since; 0 until they are known. */
-const useAddedSince = ({ id, status }: Quote): { fees: number; supplements: number } => {
+interface Added {
+  name: 'supplements' | 'fees' | 'extraPeople';
+  amount: number;
+}
+
+/** Due beside the price of a booking, with VAT, in euro cents, each above 0; none until they are known. */
+const useAddedSince = ({ id, status }: Quote): Added[] => {
   const isBooked = status === 'Approved';
   const payments = useLoading({ of: id, load: async (signal) => (isBooked ? fetchPayments(id, signal) : null) }).loading;
   const agreed = useLoading({ of: id, load: async (signal) => (isBooked ? fetchSupplements(id, signal) : null) }).loading;
-  return {
-    fees: (payments.type === 'loaded' && payments.value?.fees) || 0,
-    supplements: (agreed.type === 'loaded' && agreed.value?.added.includingVat) || 0,
-  };
+  const people = useLoading({ of: id, load: async (signal) => (isBooked ? fetchExtraPeople(id, signal) : 0) }).loading;
+  const added: Added[] = [
+    { name: 'supplements', amount: (agreed.type === 'loaded' && agreed.value?.added.includingVat) || 0 },
+    { name: 'fees', amount: (payments.type === 'loaded' && payments.value?.fees) || 0 },
+    { name: 'extraPeople', amount: people.type === 'loaded' ? people.value : 0 },
+  ];
+  return added.filter(({ amount }) => amount > 0);
 };
 
 /** Euro cents without VAT, as the list shows them; null where an older service does not tell the days. */

@@ -33,13 +33,13 @@ export const useSignatureWords = (): Words<Endpoint> => {
 /** What was lost meanwhile: of a quote its rooms, its set-up, its lunches or its evening; of an amendment what its booking lacks. */
 const useLostWords = () => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   return ({ body, errors }: CallError): string => {
     const { reason, lack } = body as { reason?: UnavailableReason; lack?: ChangeLack };
     if (lack) return t(`change.failure.lacks.${lack}`);
     if (errors['addons.afterwork']) return t('signature.failure.no-evening');
     return reason
-      ? `${reasonText(reason, { t, locale })} ${t('signature.failure.unsignable')}`
+      ? `${reasonText(reason, { t, language, locale })} ${t('signature.failure.unsignable')}`
       : t('signature.failure.no-longer-available');
   };
 };

@@ -16,11 +16,11 @@ import { OtherSearches } from './other-searches.tsx';
 export const NoAvailabilityDialog = (props: NoAvailabilityProps & { onClose: () => void }) => {
   const { venue, query, nearby, alternatives, reason, onClose } = props;
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { venues } = alternatives;
   const hasAlternatives = nearby.length + venues.length > 0;
   const text = reason
-    ? reasonText(reason, { t, locale })
+    ? reasonText(reason, { t, language, locale })
     : t(hasAlternatives ? 'venue.noAvailability.text' : 'venue.noAvailability.textAlone');
   return (
     <Dialog

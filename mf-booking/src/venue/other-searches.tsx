@@ -10,16 +10,24 @@ import styles from './nearby-days-list.module.css';
 interface Props {
   venue: Pick<Venue, 'slug' | 'address'>;
   query: string;
-  alternatives: Pick<Alternatives, 'pax' | 'setUps'>;
+  alternatives: Pick<Alternatives, 'pax' | 'fewerAtLunch' | 'setUps'>;
 }
 
-/** Searches with which this venue is available on the same days, as links: another set-up, fewer people. */
-export const OtherSearches = ({ venue, query, alternatives: { pax, setUps = [] } }: Props) => {
+/** Searches with which this venue is available on the same days, as links: another set-up, fewer at lunch, fewer people. */
+export const OtherSearches = ({ venue, query, alternatives: { pax, fewerAtLunch, setUps = [] } }: Props) => {
   const { t } = useTranslation('booking');
   const asked = { query, countryCode: venue.address.countryCode };
   const searches = [
     ...setUps.map((setUp) => ({ to: inSetUp(asked, setUp), text: t(`search.configuration.${setUp}.name`) })),
-    ...(pax === undefined ? [] : [{ to: forAtMost(asked, pax), text: t('venue.alternatives.fewer', { count: pax }) }]),
+    ...(fewerAtLunch
+      ? [
+          {
+            to: forAtMost(asked, fewerAtLunch),
+            text: t('venue.alternatives.fewerAtLunch', { count: fewerAtLunch.pax, lunch: fewerAtLunch.lunchPax }),
+          },
+        ]
+      : []),
+    ...(pax === undefined ? [] : [{ to: forAtMost(asked, { pax }), text: t('venue.alternatives.fewer', { count: pax }) }]),
   ].filter((search): search is { to: string; text: string } => search.to !== null);
   if (searches.length === 0) return null;
   return (

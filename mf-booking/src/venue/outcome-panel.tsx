@@ -23,11 +23,11 @@ interface Props {
 /** The outcome of the search, above its fields. A failed search looks like none (spec/booking.md §4), one beyond a limit says when the next is possible. */
 export const OutcomePanel = ({ outcome, holds, fromPrice }: Props) => {
   const { t } = useTranslation('booking');
-  const { locale } = usePlatform();
+  const { language, locale } = usePlatform();
   const { creditsFor } = usePrices();
   if (outcome?.type === 'not_available') {
     const { reason } = outcome;
-    return <p className={styles.taken}>{reason ? reasonText(reason, { t, locale }) : t('venue.card.notAvailable')}</p>;
+    return <p className={styles.taken}>{reason ? reasonText(reason, { t, language, locale }) : t('venue.card.notAvailable')}</p>;
   }
   if (outcome?.type === 'too_many_requests') {
     return <p className={styles.taken}>{t('venue.card.tooMany', { wait: formatWait(outcome.waitSeconds, locale) })}</p>;

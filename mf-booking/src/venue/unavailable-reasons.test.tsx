@@ -4,8 +4,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildCard, demandId } from '../quote/quote-factory.ts';
 import { plainText } from '../quote/route-harness.tsx';
-import { searchFromQuery } from '../search/search-address.ts';
-import { tuesday } from '../search/search-test-data.ts';
+import { searchFromQuery, searchToQuery } from '../search/search-address.ts';
+import { dayOn, searchOf, tuesday } from '../search/search-test-data.ts';
 import { showVenue } from './show-venue.ts';
 import { queryFor } from './venue-factory.ts';
 
@@ -32,6 +32,13 @@ test.each<[UnavailableReason, string]>([
   [
     { type: 'set-up-too-small', date: tuesday, pax: 60, most: 36, configuration: 'u' },
     'En disposition « En U », ce lieu accueille 36 personnes au plus.',
+  ],
+  [
+    {
+      ...{ type: 'set-up-too-small', date: tuesday, pax: 120, most: 106, configuration: 'theater' },
+      greatest: { most: 133, configuration: 'standing' },
+    },
+    'En disposition « Théâtre », ce lieu accueille 106 personnes au plus. Son maximum : 133 debout.',
   ],
   [
     { type: 'set-up-too-small', date: tuesday, pax: 60, most: 0, configuration: 'casual' },
@@ -81,6 +88,20 @@ test('what would work is one press away: another set-up, fewer people, a venue t
   const [smaller] = searchOfLink(inside.getByRole('link', { name: '18 personnes au plus ces jours-là' })).days;
   expect(smaller).toMatchObject({ lunchPax: null, plenary: { pax: 18, configuration: 'theater' } });
   expect(plainText(inside.getByRole('link', { name: /^Bourse/ }))).toContain('Sur mesure');
+});
+
+test.each([
+  ['for everybody', undefined],
+  ['set by hand', 20],
+])('a link for fewer people asks for no more at lunch than the restaurant seats: a lunch %s', async (_, lunchPax) => {
+  const reason: UnavailableReason = { type: 'restaurant-too-small', date: tuesday, pax: 24, most: 12 };
+  const asked = lunchPax === undefined ? query : (searchToQuery(searchOf(dayOn(tuesday, 24, { lunchPax }))) ?? '');
+  await showVenue({ query: asked, availability: refused(reason, { pax: 12, fewerAtLunch: { pax: 24, lunchPax: 12 } }) });
+  const inside = within(await screen.findByRole('dialog'));
+  const [fewer] = searchOfLink(inside.getByRole('link', { name: '12 personnes au plus ces jours-là' })).days;
+  expect(fewer).toMatchObject({ lunchPax: null, plenary: { pax: 12 } });
+  const [atLunch] = searchOfLink(inside.getByRole('link', { name: '24 personnes, 12 au déjeuner' })).days;
+  expect(atLunch).toMatchObject({ lunchPax: 12, plenary: { pax: 24 } });
 });
 
 test('a venue that takes requests only says why it cannot, and offers no request', async () => {

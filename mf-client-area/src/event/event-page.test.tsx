@@ -155,7 +155,15 @@ describe('the page of an event is worth coming back to', () => {
   test('what is paid when adds up', async () => {
     await show();
     const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
-    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '4 876,95 €', '16 256,50 €']);
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['16 256,50 €', '11 379,55 €', '4 876,95 €']);
+  });
+
+  test('the balance of a framework customer is due as their contract says, in its words', async () => {
+    const discount = { companyName: 'Grand Compte', percent: 10, amount: 1_000, description: '', dispositions: 'Solde à 45 jours.' };
+    await show(fakeIds.todo, { prepare: ({ answer }) => answer(getQuote, () => makeBookedQuote({ discount })) });
+    const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
+    expect(await payments.findByText('Selon votre contrat, après l’événement. Solde à 45 jours.')).toBeTruthy();
+    expect(payments.queryByText(/réception de la facture/)).toBeNull();
   });
 
   test('what was received and the fees of changes are told, and the deposit that came is nothing to do any more', async () => {
@@ -177,7 +185,7 @@ describe('the page of an event is worth coming back to', () => {
     });
     const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
     expect((await payments.findAllByRole('definition')).map(plainText)).toEqual([
-      ...['11 379,55 €', '83,00 €', '4 959,95 €', '16 339,50 €'],
+      ...['16 256,50 €', '83,00 €', '16 339,50 €', '11 379,55 €', '4 959,95 €'],
       ...['-12 379,55 €', '1 000,00 €', '4 959,95 €'],
     ]);
     expect(payments.getByText('Reçu le 20 nov. 2026')).toBeTruthy();
@@ -192,7 +200,9 @@ describe('the page of an event is worth coming back to', () => {
       prepare: ({ answer }) => answer(getAttendance, () => ({ days: [], extra: { excludingVat: 20_000, includingVat: 24_000 } })),
     });
     const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
-    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '240,00 €', '5 116,95 €', '16 496,50 €']);
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual([
+      ...['16 256,50 €', '240,00 €', '16 496,50 €', '11 379,55 €', '5 116,95 €'],
+    ]);
     expect(payments.getByText('Participants au-delà des garantis')).toBeTruthy();
   });
 
@@ -219,7 +229,9 @@ describe('the page of an event is worth coming back to', () => {
     const unpriced = { id: 'b', addon: 'wellness' as const, excludingVat: null, includingVat: null };
     await show(fakeIds.todo, { prepare: ({ answer }) => answer(getMeetingEvent, () => makeDetails({ supplements: [lunch, unpriced] })) });
     const payments = within(await screen.findByRole('region', { name: 'Paiements' }));
-    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual(['11 379,55 €', '671,00 €', '5 547,95 €', '16 927,50 €']);
+    expect((await payments.findAllByRole('definition')).map(plainText)).toEqual([
+      ...['16 256,50 €', '671,00 €', '16 927,50 €', '11 379,55 €', '5 547,95 €'],
+    ]);
     expect(payments.getByText('sans ceux dont le prix reste à confirmer')).toBeTruthy();
   });
 

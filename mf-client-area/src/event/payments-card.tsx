@@ -1,3 +1,4 @@
+import { balanceWording } from '@plenary/contracts/balance-wording';
 import { depositWording } from '@plenary/contracts/deposit-wording';
 import { formatDay, formatPercent, formatPrice } from '@plenary/contracts/format';
 import type { DealPayments } from '@plenary/contracts/payments.schemas';
@@ -55,18 +56,27 @@ const Payments = ({ quote, deposit, supplements, ledger, extraPeople }: Payments
   return (
     <>
       <dl className={styles.rows}>
-        {deposit ? (
-          <Row
-            name={t(`payments.${depositWording(quote)}`, { percent: formatPercent(quote.deposit.percent, locale) })}
-            note={t('payments.due', { day: inShort(deposit.dueOn) })}
-            amount={deposit.amount}
-          />
-        ) : null}
+        {total === quote.totalIncludingVatPrice && supplements.length === 0 ? null : (
+          <Row name={t('payments.quote')} amount={quote.totalIncludingVatPrice} />
+        )}
         {supplements.length > 0 ? <Row name={t('payments.supplements')} note={notes.join(', ') || undefined} amount={extra} /> : null}
         {ledger.fees > 0 ? <Row name={t('payments.fees')} amount={ledger.fees} /> : null}
         {extraPeople > 0 ? <Row name={t('payments.extraPeople')} amount={extraPeople} /> : null}
-        {deposit ? <Row name={t('payments.balance')} note={t('payments.after')} amount={total - deposit.amount} /> : null}
         <Row name={t('payments.total')} amount={total} />
+        {deposit ? (
+          <>
+            <Row
+              name={t(`payments.${depositWording(quote)}`, { percent: formatPercent(quote.deposit.percent, locale) })}
+              note={t('payments.due', { day: inShort(deposit.dueOn) })}
+              amount={deposit.amount}
+            />
+            <Row
+              name={t('payments.balance')}
+              note={[t(`payments.${balanceWording(quote)}`), quote.discount?.dispositions].filter(Boolean).join(' ')}
+              amount={total - deposit.amount}
+            />
+          </>
+        ) : null}
         {[...ledger.payments].reverse().map(({ id, kind, amount, day }) => (
           <Row key={id} name={t(`payments.${kind}`, { day: formatDay(day, locale) })} amount={kind === 'received' ? -amount : amount} />
         ))}

@@ -48,8 +48,10 @@ export const alternatives = z.object({
   /** The nearest days on which this venue can serve the search, each the first day of it. */
   days: z.array(day),
   venues: z.array(venueCard),
-  /** The largest group below the requested one that this venue can serve on these days. */
+  /** The largest group below the requested one that this venue can serve on these days, with no more at lunch. */
   pax: z.int().min(1).optional(),
+  /** A search with fewer at lunch than in the plenary, where this venue can serve more people so: the most people, and the most at lunch. */
+  fewerAtLunch: z.object({ pax: z.int().min(1), lunchPax: z.int().min(1) }).optional(),
   /** Set-ups of the plenary in which this venue can serve the group on these days. */
   setUps: z.array(configuration).optional(),
 });
@@ -60,7 +62,11 @@ const people = z.int().min(0);
 /** Why a venue cannot serve a search; `most` is what it can do, `date` the first day at fault. */
 export const unavailableReason = z.discriminatedUnion('type', [
   z.object({ type: z.literal('group-too-large'), date: day, pax: people, most: people }),
-  z.object({ type: z.literal('set-up-too-small'), date: day, pax: people, most: people, configuration }),
+  z.object({
+    ...{ type: z.literal('set-up-too-small'), date: day, pax: people, most: people, configuration },
+    /** The set-up in which the venue holds most; an older service leaves it out. */
+    greatest: z.object({ most: people, configuration }).optional(),
+  }),
   z.object({ type: z.literal('sub-room-too-large'), date: day, pax: people, most: people }),
   /** Rooms at the same time, the plenary included. */
   z.object({ type: z.literal('too-many-rooms'), date: day, rooms: z.int(), most: z.int().min(0) }),

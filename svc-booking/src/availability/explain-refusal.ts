@@ -1,16 +1,14 @@
 import type { UnavailableReason } from '@plenary/contracts/booking.schemas';
-import type { SearchDay } from '@plenary/contracts/search';
+import type { Configuration, SearchDay } from '@plenary/contracts/search';
+import { configurations } from '@plenary/contracts/terms';
 import { matchRooms } from '../rooms/match-rooms.ts';
 import { cannotServe } from '../rooms/match-rooms-costs.ts';
-import { anySetUp } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRequest } from '../rooms/prepared-room.ts';
-import { isArranged } from '../search/custom-price.ts';
 import { lunchSeatsNeeded } from '../search/lunch-seats.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { isOnRequest } from '../venues/on-request.ts';
 import { eveningSpace, mostInEvening } from './evening-space.ts';
 import { type PreparedDay, prepareDays } from './find-rooms.ts';
-import { inAnySetUp } from './holds-group.ts';
 import type { TakenOn } from './read-venue-days.ts';
 import { lunchSeatsLeft, type Rank, takenAt } from './venue-day.ts';
 
@@ -20,16 +18,19 @@ const mostSeats = ({ prepared }: CatalogueVenue, { kind, setUp }: Pick<PreparedR
   return Math.max(0, ...able.map(({ seats }) => seats[setUp] ?? 0));
 };
 
+/** The set-up in which one room of the venue holds most people, and how many. */
+const greatestSetUp = (venue: CatalogueVenue): { most: number; configuration: Configuration } =>
+  configurations
+    .map((configuration, setUp) => ({ configuration, most: mostSeats(venue, { kind: 'plenary', setUp }) }))
+    .reduce((greatest, one) => (one.most > greatest.most ? one : greatest));
+
 interface Searched {
-  days: readonly SearchDay[];
   prepared: readonly PreparedDay[];
 }
 
 /** The first true reason why a venue cannot serve a search: what it can never do, then what others have booked. */
-export const explainRefusal = (venue: CatalogueVenue, search: Searched, taken: TakenOn): UnavailableReason | undefined => {
-  const days = isArranged(venue.record, search) ? inAnySetUp(search.prepared) : search.prepared;
-  return isOnRequest(venue.record) ? beyondHouse(venue, days) : explainDays(venue, days, taken);
-};
+export const explainRefusal = (venue: CatalogueVenue, { prepared }: Searched, taken: TakenOn): UnavailableReason | undefined =>
+  isOnRequest(venue.record) ? beyondHouse(venue, prepared) : explainDays(venue, prepared, taken);
 
 /**
  * The first true reason why an option on these days would be refused: rooms in their own set-ups, also where sales arrange them. `rank` 1:
@@ -83,15 +84,21 @@ const tooLargeForHouse = (venue: CatalogueVenue, { day, requests }: PreparedDay)
   if (evening && plenary.pax > inEvening) return { type: 'group-too-large', date, pax: plenary.pax, most: inEvening };
   const [main, ...others] = requests;
   if (!main) return undefined;
-  const inAnySetUp = mostSeats(venue, { kind: 'plenary', setUp: anySetUp });
-  if (main.pax > inAnySetUp) return { type: 'group-too-large', date, pax: main.pax, most: inAnySetUp };
-  const inThisSetUp = mostSeats(venue, main);
-  const { configuration } = plenary;
-  if (main.pax > inThisSetUp) return { type: 'set-up-too-small', date, pax: main.pax, most: inThisSetUp, configuration };
+  const most = mostSeats(venue, main);
+  if (main.pax > most) return tooLargeForSetUp({ date, pax: main.pax, most, configuration: plenary.configuration }, greatestSetUp(venue));
   const tooLarge = others.find((request) => request.pax > mostSeats(venue, request));
   if (tooLarge) return { type: 'sub-room-too-large', date, pax: tooLarge.pax, most: mostSeats(venue, tooLarge) };
-  const most = mostAtOnce(venue, requests);
-  return most < requests.length ? { type: 'too-many-rooms', date, rooms: requests.length, most } : undefined;
+  const atOnce = mostAtOnce(venue, requests);
+  return atOnce < requests.length ? { type: 'too-many-rooms', date, rooms: requests.length, most: atOnce } : undefined;
+};
+
+/** The figure is the one of the set-up asked for; where another holds more, that one too. */
+const tooLargeForSetUp = (
+  asked: { date: string; pax: number; most: number; configuration: Configuration },
+  greatest: { most: number; configuration: Configuration },
+): UnavailableReason => {
+  const { configuration, ...figures } = asked;
+  return greatest.most > asked.most ? { type: 'set-up-too-small', ...asked, greatest } : { type: 'group-too-large', ...figures };
 };
 
 /** Most of the requests that the empty venue serves together. */

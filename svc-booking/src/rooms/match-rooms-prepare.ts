@@ -8,19 +8,15 @@ import type { Half, Room } from './room.ts';
 export const halfBits: Readonly<Record<Half, number>> = { AM: 1, PM: 2, SOIREE: 4 };
 export const durationHalves: Readonly<Record<Duration, number>> = { AM: halfBits.AM, PM: halfBits.PM, 'AM, PM': halfBits.AM | halfBits.PM };
 
-/** In place of a set-up: the one that holds most. */
-export const anySetUp = configurations.length;
-
 /** Rooms of a venue as `matchRooms` takes them, in the order of their ids: to be made once a venue, not once a search. */
 export function prepareRooms(rooms: readonly Room[]): PreparedRoom[] {
   return [...rooms].sort((a, b) => (a.id < b.id ? -1 : 1)).map(prepareRoom);
 }
 
 function prepareRoom(room: Room): PreparedRoom {
-  const seats = configurations.map((name) => room.capacities[name] ?? -1);
   return {
     room,
-    seats: [...seats, Math.max(...seats)],
+    seats: configurations.map((name) => room.capacities[name] ?? -1),
     lowestEconomicPax: room.lowAttendanceEconomicPaxThreshold ?? 0,
     highestEconomicPax: room.highAttendanceEconomicPaxThreshold ?? Number.MAX_SAFE_INTEGER,
     plenaryCost: plenaryCost(room),

@@ -4,7 +4,7 @@ import type { Room } from './room.ts';
 /** A room with all that the matching asks of it worked out. */
 export interface PreparedRoom {
   room: Room;
-  /** Seats in each of `configurations`, in their order, -1 where the set-up is not possible; then the most in any set-up (`anySetUp`). */
+  /** Seats in each of `configurations`, in their order, -1 where the set-up is not possible. */
   seats: readonly number[];
   lowestEconomicPax: number;
   highestEconomicPax: number;
@@ -20,7 +20,7 @@ export interface RoomRequest extends SearchRoom {
 export interface PreparedRequest {
   kind: RoomRequest['kind'];
   pax: number;
-  /** Index in `configurations`, or `anySetUp`. */
+  /** Index in `configurations`. */
   setUp: number;
   /** Bits of the halves it needs. */
   halves: number;

@@ -1,7 +1,7 @@
 import type { CustomPriceReason } from '@plenary/contracts/booking.schemas';
 import type { Configuration, SearchDay } from '@plenary/contracts/search';
 import { searchConfigurations } from '@plenary/contracts/terms';
-import { isOnRequest, lacksPriceList } from '../venues/on-request.ts';
+import { lacksPriceList } from '../venues/on-request.ts';
 import type { VenueRecord } from '../venues/venue-record.ts';
 
 type Priced = Pick<VenueRecord, 'isRequestOnly' | 'prices' | 'standardPaxLimit'>;
@@ -22,20 +22,14 @@ export const needsCustomPrice = (venue: Priced, search: Search): boolean => cust
 export const customPriceReason = (venue: Priced, search: Search): CustomPriceReason | null => {
   if (lacksPriceList(venue)) return { type: 'no-list' };
   if (venue.isRequestOnly) return { type: 'on-request' };
-  const configuration = arrangedSetUp(search);
+  const configuration = unpricedSetUp(search);
   if (configuration) return { type: 'set-up', configuration };
   const isMany = search.days.some(({ plenary }) => plenary.pax > venue.standardPaxLimit);
   return isMany ? { type: 'many-people', most: venue.standardPaxLimit } : null;
 };
 
-/** Whether sales also chooses rooms and set-ups: a room is asked for in whichever set-up holds most. */
-export const isArranged = (venue: Pick<VenueRecord, 'isRequestOnly' | 'prices'>, search: Search): boolean =>
-  isOnRequest(venue) || hasArrangedRooms(search);
-
-/** The same at any venue: a set-up that the list does not know. */
-export const hasArrangedRooms = (search: Search): boolean => arrangedSetUp(search) !== undefined;
-
-const arrangedSetUp = ({ days }: Search): Configuration | undefined =>
+/** A set-up that the list does not know, at any venue. */
+const unpricedSetUp = ({ days }: Search): Configuration | undefined =>
   days
     .flatMap(({ plenary, subcommittees }) => [plenary, ...subcommittees])
     .map(({ configuration }) => configuration)

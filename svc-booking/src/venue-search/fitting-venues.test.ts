@@ -29,13 +29,13 @@ onEachEngine(bookingMigrations, (open) => {
     makeRoom(venueId, 'B', { subcommitteeType: 'Petite', capacities: small }),
     makeRoom(venueId, 'C', { category: 'Espace commun', subcommitteeType: null, capacities: { standing: 400 } }),
   ];
-  /** Ternes seats 60, Bercy 90 and prices 70 by list, Bourse takes requests for 108. */
+  /** In theatre Ternes seats 60, Bercy 90 and prices 70 by list, Bourse takes requests for 86, standing for 108. */
   const network = async () => {
     const world = bookingWorld(await open());
     await putVenues(world.deps, [
       {
         record: makeVenue('Ternes', { lunchSeats: { service1: 50, service2: 40 } }),
-        rooms: roomsOf('Ternes', { theater: 60, u: 30, standing: 80 }),
+        rooms: roomsOf('Ternes', { theater: 60, u: 30, auditorium: 55, 'close-to-ground': 20, standing: 80 }),
       },
       { record: makeVenue('Bercy', { standardPaxLimit: 70 }), rooms: roomsOf('Bercy', { theater: 90, u: 20, standing: 90 }) },
       { record: makeVenue('Bourse', { isRequestOnly: true }), rooms: roomsOf('Bourse', { theater: 86, standing: 108 }) },
@@ -64,8 +64,9 @@ onEachEngine(bookingMigrations, (open) => {
       const { list } = await network();
       expect(await list(dayOf(tuesday, 24))).toEqual({ ternes: 'standard', bercy: 'standard', bourse: 'custom' });
       expect(await list(dayOf(tuesday, 80))).toEqual({ bercy: 'custom', bourse: 'custom' });
-      expect(await list(dayOf(tuesday, 108))).toEqual({ bourse: 'custom' });
-      expect(await list(dayOf(tuesday, 109))).toEqual({});
+      expect(await list(dayOf(tuesday, 86))).toEqual({ bercy: 'custom', bourse: 'custom' });
+      expect(await list(dayOf(tuesday, 90))).toEqual({ bercy: 'custom' });
+      expect(await list(dayOf(tuesday, 91))).toEqual({});
       expect(await list(dayOf(tuesday, 999))).toEqual({});
     });
 
@@ -81,9 +82,14 @@ onEachEngine(bookingMigrations, (open) => {
       expect(await list(dayOf(tuesday, 24, { subcommittees: groups(1, 13) }))).toEqual({});
     });
 
-    it('offers a set-up without a list price where some room holds the group', async () => {
+    it('offers a set-up without a list price where some room holds the group in it', async () => {
       const { list } = await network();
-      expect(await list(dayOf(tuesday, 24, { plenary: plenary(85, 'auditorium') }))).toEqual({ bercy: 'custom', bourse: 'custom' });
+      const set = (pax: number, configuration: Configuration) => list(dayOf(tuesday, 24, { plenary: plenary(pax, configuration) }));
+      expect(await set(85, 'standing')).toEqual({ bercy: 'custom', bourse: 'custom' });
+      expect(await set(108, 'standing')).toEqual({ bourse: 'custom' });
+      expect(await set(109, 'standing')).toEqual({});
+      expect(await set(8, 'auditorium')).toEqual({ ternes: 'custom' });
+      expect(await set(56, 'auditorium')).toEqual({});
     });
 
     // Covers B-S09–B-S10.
@@ -143,25 +149,42 @@ onEachEngine(bookingMigrations, (open) => {
       return given.type === 'not_available' ? { ...given, venues: given.alternatives.venues.map(({ slug }) => slug) } : null;
     };
 
-    itOnBothEngines('is the size of its largest room, with the group it can hold and the venues that hold this one', async () => {
-      const { check } = await network();
-      const answer = await reasonOf(check('ternes', dayOf(tuesday, 85)));
-      expect(answer?.reason).toEqual({ type: 'group-too-large', date: tuesday, pax: 85, most: 80 });
-      expect(answer).toMatchObject({ venues: ['bercy', 'bourse'], alternatives: { days: [], pax: 50 } });
-      expect((await check('ternes', dayOf(tuesday, 50))).type).toBe('available');
-    });
+    itOnBothEngines(
+      'is the size of its largest room in the set-up asked for, and standing, with the group it can hold and the venues that hold this one',
+      async () => {
+        const { check } = await network();
+        const answer = await reasonOf(check('ternes', dayOf(tuesday, 85)));
+        const greatest = { most: 80, configuration: 'standing' };
+        expect(answer?.reason).toEqual({ type: 'set-up-too-small', date: tuesday, pax: 85, most: 60, configuration: 'theater', greatest });
+        const fewerAtLunch = { pax: 60, lunchPax: 50 };
+        expect(answer).toMatchObject({ venues: ['bercy', 'bourse'], alternatives: { days: [], pax: 50, fewerAtLunch } });
+        expect((await check('ternes', dayOf(tuesday, 50))).type).toBe('available');
+        expect((await check('ternes', dayOf(tuesday, 60, { lunchPax: 50 }))).type).toBe('available');
+      },
+    );
 
     it('is the size of a venue that takes requests only, too', async () => {
       const { check } = await network();
       const answer = await reasonOf(check('bourse', dayOf(tuesday, 999)));
-      expect(answer?.reason).toEqual({ type: 'group-too-large', date: tuesday, pax: 999, most: 108 });
-      expect(answer?.alternatives.pax).toBe(108);
+      const greatest = { most: 108, configuration: 'standing' };
+      expect(answer?.reason).toEqual({ type: 'set-up-too-small', date: tuesday, pax: 999, most: 86, configuration: 'theater', greatest });
+      expect(answer?.alternatives.pax).toBe(86);
+      expect((await check('bourse', dayOf(tuesday, 86))).type).toBe('available_with_custom_price');
+      const standing = await reasonOf(check('bourse', dayOf(tuesday, 24, { plenary: plenary(999, 'standing') })));
+      expect(standing?.reason).toEqual({ type: 'group-too-large', date: tuesday, pax: 999, most: 108 });
     });
 
     itOnBothEngines('is the set-up, with those that do fit', async () => {
       const { check } = await network();
       const answer = await reasonOf(check('ternes', dayOf(tuesday, 40, { plenary: plenary(40, 'u') })));
-      expect(answer?.reason).toEqual({ type: 'set-up-too-small', date: tuesday, pax: 40, most: 30, configuration: 'u' });
+      expect(answer?.reason).toEqual({
+        type: 'set-up-too-small',
+        date: tuesday,
+        pax: 40,
+        most: 30,
+        configuration: 'u',
+        greatest: { most: 80, configuration: 'standing' },
+      });
       expect(answer?.alternatives).toMatchObject({ setUps: ['theater'], pax: 30 });
     });
 

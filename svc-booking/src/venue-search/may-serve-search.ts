@@ -3,7 +3,6 @@ import type { NetworkDays } from '../availability/kept-days.ts';
 import type { VenueIndex } from '../availability/venue-index.ts';
 import { halfBits } from '../rooms/match-rooms-prepare.ts';
 import type { PreparedRequest } from '../rooms/prepared-room.ts';
-import { hasArrangedRooms } from '../search/custom-price.ts';
 import { type LunchSeats, lunchSeatsNeeded } from '../search/lunch-seats.ts';
 import { isOnRequest } from '../venues/on-request.ts';
 import type { PreparedSearch } from './serve-search.ts';
@@ -26,7 +25,6 @@ interface IndexedDay {
  * seats at lunch.
  */
 export const mayServeSearch = ({ index, days, unsure }: NetworkDays, search: PreparedSearch): ((place: number) => boolean) => {
-  if (hasArrangedRooms(search)) return () => true;
   const roomsFor = remembered(index);
   const indexed = search.prepared.flatMap(({ day, requests }, number): IndexedDay[] => {
     const kept = days[number];

@@ -1,9 +1,9 @@
 import type { CustomPriceReason } from '@plenary/contracts/booking.schemas';
 import type { SearchDay } from '@plenary/contracts/search';
 import { type FoundRooms, findRooms, type PreparedDay } from '../availability/find-rooms.ts';
-import { holdsGroup, inAnySetUp } from '../availability/holds-group.ts';
+import { holdsGroup } from '../availability/holds-group.ts';
 import type { TakenOn } from '../availability/read-venue-days.ts';
-import { customPriceReason, isArranged } from '../search/custom-price.ts';
+import { customPriceReason } from '../search/custom-price.ts';
 import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { isOnRequest } from '../venues/on-request.ts';
 
@@ -16,16 +16,15 @@ export interface PreparedSearch {
 export type Served = { type: 'custom'; why: CustomPriceReason } | { type: 'standard'; found: FoundRooms };
 
 /**
- * How a venue can serve a search; null if it cannot, or is closed on one of its days. A custom price is no way around the rooms: the venue has to hold the group, and
- * unless it is priced on request only, rooms for it have to be free, in any set-up where the list knows no price for the one asked for. So more
- * people never find more venues.
+ * How a venue can serve a search; null if it cannot, or is closed on one of its days. A custom price is no way around the rooms: the venue has to hold the group in
+ * the set-up asked for, and unless it is priced on request only, rooms for it have to be free. So more people never find more venues.
  */
 export const serveSearch = (venue: CatalogueVenue, search: PreparedSearch, taken: TakenOn): Served | null => {
   const { days, prepared } = search;
   if (days.some(({ date }) => venue.isClosed(date))) return null;
   const why = customPriceReason(venue.record, { days });
   if (why && isOnRequest(venue.record)) return holdsGroup(venue, prepared) ? { type: 'custom', why } : null;
-  const found = findRooms(venue, isArranged(venue.record, { days }) ? inAnySetUp(prepared) : prepared, taken);
+  const found = findRooms(venue, prepared, taken);
   if (!found) return null;
   return why ? { type: 'custom', why } : { type: 'standard', found };
 };
