@@ -190,6 +190,17 @@ test('other days: middle days are full, the ends keep their half day, new days c
   expect(days.map(({ lunchPax }) => lunchPax)).toEqual([undefined, 12, 12]);
 });
 
+// Covers B-S16, B-S19.
+test('a lunch set by hand on a full day stays when a second day is chosen, which copies it', async ({ page }) => {
+  const [tuesday, wednesday] = openDays();
+  await openWith(page, [dayOn(tuesday, { lunchPax: 12, plenary: room(18) })]);
+  await segment(page, /^Jours/).click();
+  await calendarDay(page, at(tuesday)).click();
+  await calendarDay(page, at(wednesday)).click();
+  await see(page);
+  expect((await sentDays(page)).map(({ lunchPax }) => lunchPax)).toEqual([12, 12]);
+});
+
 // Covers B-F12–B-F15.
 test('several days: the first is not the morning alone, the last not the afternoon alone, one between is full', async ({ page }) => {
   await openWith(

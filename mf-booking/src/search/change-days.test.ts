@@ -36,10 +36,14 @@ test('full days have lunch for the plenary, other days have none, even one that 
   expect(after([choose([tuesday, thursday], 'PM')], ticked).days.map(lunchPaxOf)).toEqual([undefined, 24]);
 });
 
-test("a lunch number set by hand on a full day is replaced by the plenary's", () => {
+test('a lunch number set by hand stays and is copied by new days; one that was never set follows the plenary', () => {
   const fewer = after([setPax(0, 24), { type: 'lunch-pax-changed', day: 0, pax: 10 }]);
   expect(fewer.days.map(lunchPaxOf)).toEqual([10]);
-  expect(after([choose([tuesday])], fewer).days.map(lunchPaxOf)).toEqual([24]);
+  const three = after([choose([tuesday, wednesday, thursday])], fewer);
+  expect(three.days.map(lunchPaxOf)).toEqual([10, 10, 10]);
+  expect(after([choose([tuesday, wednesday]), setPax(0, 30)]).days.map(lunchPaxOf)).toEqual([30, 30]);
+  const other = after([{ type: 'lunch-pax-changed', day: 1, pax: 8 }], three);
+  expect(after([choose([wednesday, thursday])], other).days.map(lunchPaxOf)).toEqual([10, 8]);
 });
 
 test('a new day copies people and lunch of the first, not its rooms', () => {
@@ -48,13 +52,13 @@ test('a new day copies people and lunch of the first, not its rooms', () => {
   expect(added).toEqual(dayOn(wednesday, 24));
 });
 
-test('a new day copies the lunch that was ticked on a half first day; beside a full first day it is for the plenary', () => {
+test('a new day copies the lunch that was set on a half first day, which keeps it only as a full day', () => {
   const half = after([choose([thursday], 'PM'), setPax(0, 18), { type: 'lunch-ticked', day: 0, isTicked: true }]);
   const twelve = after([{ type: 'lunch-pax-changed', day: 0, pax: 12 }], half);
   const dates = [tuesday, wednesday, thursday];
   const lunches = (firstDuration: 'PM' | 'AM, PM') => after([choose(dates, firstDuration)], twelve).days.map(lunchPaxOf);
   expect(lunches('PM')).toEqual([undefined, 12, 12]);
-  expect(lunches('AM, PM')).toEqual([18, 18, 18]);
+  expect(lunches('AM, PM')).toEqual([12, 12, 12]);
 });
 
 test('days that stay keep their rooms, at their place', () => {

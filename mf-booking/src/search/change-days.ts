@@ -7,9 +7,9 @@ import { type DraftDay, emptyDay, fullDay } from './search-draft.ts';
 /**
  * The days after others were chosen (spec/booking.md §4 "Search"). Days keep their place, not their date: the first day chosen gets the
  * rooms of the first day before. The first day takes `firstDuration`, days between are full, the last keeps a half day; what is not legal
- * at its place becomes the full day. The lunch rule comes last, except that a new day copies the lunch that was ticked on a first day that
- * stays a half day; on a full one both have lunch for the plenary (docs/decisions/0045). No date at all leaves one day without a date; more
- * than ten are cut.
+ * at its place becomes the full day. The lunch rule comes last: a full day has lunch for the plenary, or for the people set by hand; a half
+ * day that is there already has none. A new day copies what was set by hand on the first (docs/decisions/0257). No date at all leaves one day
+ * without a date; more than ten are cut.
  */
 export const changeDays = (days: readonly DraftDay[], dates: readonly string[], firstDuration: Duration): DraftDay[] => {
   const chosen: (string | null)[] = [...new Set(dates)].toSorted().slice(0, maxDays);
@@ -19,12 +19,11 @@ export const changeDays = (days: readonly DraftDay[], dates: readonly string[], 
     const wanted = place === 0 ? firstDuration : day.plenary.duration;
     return legalPlenaryDurations(place, kept.length).includes(wanted) ? wanted : fullDay;
   };
-  const isFirstHalf = durationOf(first, 0) !== fullDay;
   return kept.map((date, place) => {
-    const known = days[place];
-    if (!known && isFirstHalf && typeof first.lunchPax === 'number') return { ...copyOf(first), date };
-    const day = known ?? copyOf(first);
-    return withRuledLunch({ ...withPlenaryDuration(day, durationOf(day, place)), date });
+    const day = days[place] ?? copyOf(first);
+    const duration = durationOf(day, place);
+    const changed = { ...withPlenaryDuration(day, duration), date };
+    return duration === fullDay && typeof day.lunchPax === 'number' ? changed : withRuledLunch(changed);
   });
 };
 

@@ -35,15 +35,14 @@ test('a full day has lunch, after any events', () => {
   );
 });
 
-test('after a change of days, lunch is for the plenary on full days and none on others, but for a new day that copies a half first day', () => {
+test('after a change of days, lunch on full days is as it was set, or for the plenary, and there is none on others', () => {
   const dates = fc.uniqueArray(fc.constantFrom('2027-03-01', '2027-03-02', '2027-03-03', '2027-03-04'));
   fc.assert(
     fc.property(anySearch, dates, fc.constantFrom('AM' as const, 'PM' as const, 'AM, PM' as const), (state, chosen, firstDuration) => {
       const { days } = reduceSearch(state, { type: 'days-changed', dates: chosen, firstDuration });
-      const copied = days[0]?.plenary.duration === 'AM, PM' ? null : state.days[0]?.lunchPax;
       days.forEach((day, place) => {
-        const ruled = day.plenary.duration === 'AM, PM' ? day.plenary.pax : undefined;
-        expect(lunchPaxOf(day)).toBe(place >= state.days.length && typeof copied === 'number' ? copied : ruled);
+        const set = (state.days[place] ?? state.days[0])?.lunchPax ?? day.plenary.pax;
+        expect(lunchPaxOf(day)).toBe(day.plenary.duration === 'AM, PM' ? set : undefined);
       });
     }),
   );
