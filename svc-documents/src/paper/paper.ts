@@ -26,6 +26,9 @@ export const hasEnded = ({ information }: QuoteDocument): boolean => isEnded(inf
 
 export const isEnded = ({ kind }: QuoteDocument['information']['standing']): boolean => ended.has(kind);
 
+/** It is signed, and no pen is asked for any more. */
+export const isSignedPaper = ({ information }: QuoteDocument): boolean => ['signed', 'booked'].includes(information.standing.kind);
+
 /** It can be accepted until its last day of validity. */
 export const isToAccept = (document: QuoteDocument): boolean => !hasEnded(document) && document.information.standing.kind !== 'booked';
 
@@ -33,5 +36,9 @@ export const isToAccept = (document: QuoteDocument): boolean => !hasEnded(docume
 export const titleOf = (paper: Paper): string =>
   `${paper.document.information.brandName} · ${headingOf(paper)} ${paper.document.information.quoteReference}`;
 
-/** What the paper is: an amendment stays one, whatever it is printed for. */
-export const headingOf = ({ document, words }: Paper): string => (document.amendment ? words.amendment.title : words.titles[document.goal]);
+/** What the paper is: an amendment stays one, whatever it is printed for, and a signed quote is no estimate any more. */
+export const headingOf = ({ document, words }: Paper): string => {
+  if (document.amendment) return words.amendment.title;
+  const isPastEstimate = document.goal === 'booking-estimation' && isSignedPaper(document);
+  return words.titles[isPastEstimate ? 'signature' : document.goal];
+};

@@ -63,7 +63,7 @@ describe('a quote that was signed', () => {
       ['', 'Pro forma', 'fr'],
       ['lng=en', 'Pro forma', 'en'],
       ['goal=preview&lng=en', 'Preview', 'en'],
-      ['goal=booking-estimation&lng=es', 'Estimación', 'es'],
+      ['goal=booking-estimation&lng=es', 'Presupuesto', 'es'],
       ['goal=proforma-preview&lng=nl', 'Pro forma', 'nl'],
       ['goal=proforma-invoice&lng=en', 'Pro forma invoice', 'en'],
     ] as const;
@@ -105,12 +105,13 @@ describe('a quote that was signed', () => {
     for (const part of ['4 rue des Lilas', 'intracommunautaire']) expect(half).not.toContain(part);
   });
 
-  it('is printed for its signature if no signed bytes are stored', async () => {
+  it('is printed as signed, with nothing to fill in, if no signed bytes are stored', async () => {
     const { get } = await open('Approved', answering('{}', { status: 404 }));
     const response = await get(`${address}?lng=fr&goal=signature`);
     expect(response.headers.get('content-disposition')).toBe('inline; filename="devis-7b1d1c52-fr.pdf"');
     const { text } = await readPdf(await bytesOf(response));
-    expect(text).toContain('Signature du devis');
+    expect(text).toContain('Ce devis est signé');
+    expect(text).not.toMatch(/Signature du devis|À compléter et à signer/);
   });
 
   it.each([

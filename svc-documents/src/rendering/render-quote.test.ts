@@ -284,7 +284,11 @@ describe('the page of a quote', () => {
         { option, status: 'Partially signed' },
         `Vos salles vous sont gardées jusqu’au lundi ${until}`,
       ],
-      ['its rooms for good', { status: 'Approved' }, frenchSpaces('La réservation est confirmée : vos salles sont réservées.')],
+      [
+        'its rooms for good',
+        { status: 'Approved' },
+        frenchSpaces('Ce devis est signé et la réservation confirmée : vos salles sont réservées.'),
+      ],
       ['nothing, declined', { status: 'Rejected' }, frenchSpaces('Ce devis a été refusé ou retiré : il ne retient aucune salle')],
       [
         'nothing, replaced',
@@ -353,6 +357,18 @@ describe('a goal', () => {
   it.each(documentGoals)('%s has a signature page exactly where it is to be signed', (goal) => {
     expect(withGoal(goal).includes('class="signature-page"')).toBe(goal === 'signature');
   });
+
+  it.each(['Approved', 'Partially signed'] as const)(
+    'asks for no signature once it is signed (%s), unless that very one is filled in',
+    (status) => {
+      const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T21:30:00Z' };
+      const quote = makeQuote({ status, option });
+      expect(bodyOf(rendered({ quote, goal: 'signature' }))).not.toContain('signature-page');
+      const estimate = bodyOf(rendered({ quote, goal: 'booking-estimation' }));
+      expect(estimate).toContain('Devis');
+      expect(estimate).not.toContain('Estimation');
+    },
+  );
 
   // Covers L-V05–L-V08.
   it.each(documentGoals)('%s omits header, totals, deposit and settlement footer exactly where it is an estimate', (goal) => {

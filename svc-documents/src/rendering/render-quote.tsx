@@ -3,7 +3,7 @@
 import type { QuoteDocument } from '@plenary/contracts/documents.schemas';
 import type { SignatureFields } from '@plenary/contracts/signature-form';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { paperOf, titleOf } from '../paper/paper.ts';
+import { isSignedPaper, paperOf, titleOf } from '../paper/paper.ts';
 import { printStyle } from '../paper/print-style.ts';
 import { QuotePaper } from '../paper/quote-paper.tsx';
 import type { Printable } from '../pdf/printable.ts';
@@ -18,10 +18,13 @@ interface RenderQuoteInput {
   filled?: SignatureFields;
 }
 
-/** The quote as one HTML text that needs nothing from outside but the fonts, with the form of its signature page. The same input gives the same text. */
+/**
+ * The quote as one HTML text that needs nothing from outside but the fonts, with the form of its signature page: an empty one only as long as
+ * there is something to sign (docs/decisions/0258). The same input gives the same text.
+ */
 export const renderQuote = ({ document, filled }: RenderQuoteInput): Printable => {
   const paper = paperOf(document);
-  const { signaturePage } = paper.parts;
+  const signaturePage = paper.parts.signaturePage && (filled !== undefined || !isSignedPaper(document));
   const words = signatureWordsIn(document.language);
   const style = printStyle(paper) + (signaturePage ? signatureStyle : '');
   const page = (

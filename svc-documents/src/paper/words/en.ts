@@ -78,7 +78,8 @@ export const en: Words = {
     second: ({ until }) =>
       `Your option is the second one, valid until ${until}: another customer comes first, and no rooms are held for you yet.`,
     signed: ({ until }) => `This quote has been signed. Your rooms are held until ${until}, while the remaining details are completed.`,
-    booked: () => 'The booking is confirmed: your rooms are booked. Supplements agreed since, if any, come on top of this price.',
+    booked: () =>
+      'This quote is signed and the booking confirmed: your rooms are booked. Supplements agreed since, if any, come on top of this price.',
     declined: () => 'This quote was declined or withdrawn: it does not hold any rooms, and nothing is due.',
     replaced: () => 'Another quote has taken the place of this one: only that one counts.',
     expired: ({ lastDay }) => `This quote was valid until ${lastDay}. It does not hold any rooms: please request a new one.`,

@@ -80,7 +80,7 @@ export const es: Words = {
     signed: ({ until }) =>
       `Este presupuesto está firmado. Le guardamos las salas hasta el ${until}, mientras se completan los datos que faltan.`,
     booked: () =>
-      'La reserva está confirmada: sus salas están reservadas. Los suplementos acordados desde entonces, si los hay, se añaden a este precio.',
+      'Este presupuesto está firmado y la reserva confirmada: sus salas están reservadas. Los suplementos acordados desde entonces, si los hay, se añaden a este precio.',
     declined: () => 'Este presupuesto se ha rechazado o retirado: no guarda ninguna sala y no se debe nada.',
     replaced: () => 'Otro presupuesto sustituye a este: solo ese cuenta.',
     expired: ({ lastDay }) => `Este presupuesto era válido hasta el ${lastDay}. No guarda ninguna sala: solicite uno nuevo.`,

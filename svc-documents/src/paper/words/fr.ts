@@ -79,7 +79,7 @@ export const fr: Words = {
       `Votre option est la deuxième, valable jusqu’au ${until} : un autre client est prioritaire et aucune salle ne vous est encore gardée.`,
     signed: ({ until }) => `Ce devis est signé. Vos salles vous sont gardées jusqu’au ${until}, le temps de compléter le dossier.`,
     booked: () =>
-      'La réservation est confirmée : vos salles sont réservées. Les suppléments convenus depuis, s’il y en a, s’ajoutent à ce prix.',
+      'Ce devis est signé et la réservation confirmée : vos salles sont réservées. Les suppléments convenus depuis, s’il y en a, s’ajoutent à ce prix.',
     declined: () => 'Ce devis a été refusé ou retiré : il ne retient aucune salle et rien n’est dû.',
     replaced: () => 'Un autre devis remplace celui-ci : lui seul compte.',
     expired: ({ lastDay }) => `Ce devis était valable jusqu’au ${lastDay}. Il ne retient aucune salle : demandez-en un nouveau.`,

@@ -79,7 +79,7 @@ export const nl: Words = {
       `Uw optie is de tweede en geldt tot ${until}: een andere klant heeft voorrang en er worden nog geen zalen voor u vastgehouden.`,
     signed: ({ until }) => `Deze offerte is ondertekend. Wij houden uw zalen vast tot ${until}, tot alle gegevens volledig zijn.`,
     booked: () =>
-      'De boeking is bevestigd: uw zalen zijn gereserveerd. Toeslagen die sindsdien zijn afgesproken, komen boven op deze prijs.',
+      'Deze offerte is ondertekend en de boeking bevestigd: uw zalen zijn gereserveerd. Toeslagen die sindsdien zijn afgesproken, komen boven op deze prijs.',
     declined: () => 'Deze offerte is afgewezen of ingetrokken: er worden geen zalen vastgehouden en er is niets verschuldigd.',
     replaced: () => 'Een andere offerte vervangt deze: alleen die telt.',
     expired: ({ lastDay }) =>
