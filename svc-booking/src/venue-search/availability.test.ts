@@ -114,11 +114,13 @@ onEachEngine(bookingMigrations, (open) => {
     });
 
     it('of a set-up without a list price asks for a room that is free: a venue that has sold it is full, not made to measure', async () => {
-      const { get, book } = await network();
+      const hall = makeRoom('Halle', 'P', { category: 'Premium', subcommitteeType: null, capacities: { theater: 40, standing: 60 } });
+      const { get, book } = await network([{ record: makeVenue('Halle'), rooms: [hall] }]);
       const standing = searchQuery([searchDay(tuesday, { plenary: { pax: 50, duration: 'AM, PM', configuration: 'standing' } })]);
-      const found = async () => (await get(oneOf('ternes', standing), await as(testUser()))).body;
+      const found = async () => (await get(oneOf('halle', standing), await as(testUser()))).body;
       expect(await found()).toMatchObject({ type: 'available_with_custom_price', why: { type: 'set-up', configuration: 'standing' } });
-      await book({ status: 'confirmed', slots: plenaryOn(tuesday) });
+      const slots = (['AM', 'PM'] as const).map((half) => ({ roomId: hall.id, day: tuesday, half }));
+      await book({ venueId: 'Halle', status: 'confirmed', slots });
       expect(await found()).toMatchObject({ type: 'not_available', reason: { type: 'rooms-taken', dates: [tuesday] } });
     });
 
