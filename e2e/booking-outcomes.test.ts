@@ -62,7 +62,7 @@ test('a group that no room holds: how many the venue does hold, and a search for
   await signIn(page, { email: claire, baseURL });
   await page.goto(`/venues/ternes${morningFor(900)}`);
   const dialog = page.getByRole('dialog', { name: 'Ternes ne peut pas accueillir cet événement' });
-  await expect(dialog).toContainText(/Ce lieu accueille \d+ personnes au plus/);
+  await expect(dialog).toContainText(/En disposition «\sThéâtre\s», ce lieu accueille \d+ personnes au plus\. Son maximum\s: \d+ debout/);
   await dialog.getByRole('link', { name: /^\d+ personnes au plus/ }).click();
   await expect(page.getByText('Disponible', { exact: true })).toBeVisible();
 });
