@@ -32,19 +32,23 @@ export const demoCompanies: readonly DemoCompany[] = [
       percent: 10,
       description:
         'Contrat-cadre Grand Compte : 10 % de remise sur les journées d’étude, les salles et les prestations, dans tous les lieux.',
-      dispositions: 'Report sans frais jusqu’à 15 jours avant l’événement. Acompte sous 5 jours après la signature, solde à 45 jours fin de mois.',
+      dispositions:
+        'Report sans frais jusqu’à 15 jours avant l’événement. Acompte sous 5 jours après la signature, solde à 45 jours fin de mois.',
       translations: {
         en: {
           description: 'Grand Compte framework contract: 10 % off study days and rooms, in every venue.',
-          dispositions: 'Free postponement up to 15 days before the event. Deposit within 5 days of the signature, balance 45 days end of month.',
+          dispositions:
+            'Free postponement up to 15 days before the event. Deposit within 5 days of the signature, balance 45 days end of month.',
         },
         es: {
           description: 'Contrato marco Grand Compte: 10 % de descuento en jornadas de estudio y salas, en todos los espacios.',
-          dispositions: 'Aplazamiento sin gastos hasta 15 días antes del evento. Anticipo en los 5 días siguientes a la firma, saldo a 45 días, fin de mes.',
+          dispositions:
+            'Aplazamiento sin gastos hasta 15 días antes del evento. Anticipo en los 5 días siguientes a la firma, saldo a 45 días, fin de mes.',
         },
         nl: {
           description: 'Raamovereenkomst Grand Compte: 10 % korting op vergaderdagen en zalen, op alle locaties.',
-          dispositions: 'Kosteloos uitstel tot 15 dagen voor het evenement. Voorschot binnen 5 dagen na de ondertekening, saldo 45 dagen einde maand.',
+          dispositions:
+            'Kosteloos uitstel tot 15 dagen voor het evenement. Voorschot binnen 5 dagen na de ondertekening, saldo 45 dagen einde maand.',
         },
       },
       validFrom: '2024-01-01',
