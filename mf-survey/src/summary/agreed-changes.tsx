@@ -12,7 +12,7 @@ import { useSurvey } from '../survey/survey-context.ts';
 import { stepOfField } from './summary-groups.ts';
 import styles from './summary-section.module.css';
 
-/** The answers that staff agreed to in place of the signed ones, each with its day. */
+/** The answers that staff agreed to in place of the signed ones, each with its day; apart, those that wait for the customer. */
 export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] }) => {
   const { t } = useTranslation('survey');
   const { locale, language } = usePlatform();
@@ -30,25 +30,29 @@ export const AgreedChanges = ({ changes }: { changes: readonly AgreedChange[] })
     const value = (one: AgreedChange['signed']) => answerText(t, locale, field, one);
     const date = instantAtVenue(at, { language, timeZone: timeZoneOf[venueCountry], style: 'medium' });
     const words = { agreed: value(agreed) ?? t('summary.none'), signed: value(signed), date };
-    if (awaitsCustomer) return t(words.signed === null ? 'agreed.newAtPrice' : 'agreed.insteadAtPrice', words);
-    return t(words.signed === null ? 'agreed.new' : 'agreed.instead', words);
+    return t(`${awaitsCustomer ? 'accepted' : 'agreed'}.${words.signed === null ? 'new' : 'instead'}`, words);
   };
-  if (changes.length === 0) return null;
-  return (
-    <Card>
-      <div className={styles.section}>
-        <h2 className={styles.title}>{t('agreed.title')}</h2>
-        <dl className={styles.fields}>
-          {changes.map((change) => (
-            <div key={change.path} className={styles.field}>
-              <dt>{nameOf(change.path)}</dt>
-              <dd>
-                <span className={styles.value}>{wordsOf(change)}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </Card>
-  );
+  const groups = [
+    { title: t('agreed.title'), told: changes.filter(({ awaitsCustomer }) => !awaitsCustomer) },
+    { title: t('accepted.title'), told: changes.filter(({ awaitsCustomer }) => awaitsCustomer) },
+  ];
+  return groups
+    .filter(({ told }) => told.length > 0)
+    .map(({ title, told }) => (
+      <Card key={title}>
+        <div className={styles.section}>
+          <h2 className={styles.title}>{title}</h2>
+          <dl className={styles.fields}>
+            {told.map((change) => (
+              <div key={change.path} className={styles.field}>
+                <dt>{nameOf(change.path)}</dt>
+                <dd>
+                  <span className={styles.value}>{wordsOf(change)}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Card>
+    ));
 };

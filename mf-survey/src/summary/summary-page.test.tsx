@@ -130,6 +130,24 @@ test('what was agreed since the signature stands beside what was signed, and not
   expect(plainText(await screen.findByRole('dialog'))).toContain('Vos réponses tiennent dans ce qui a été convenu.');
 });
 
+// Covers L-G03.
+test('what staff accepted at a price stands apart from what was agreed, with its day, until the customer accepts that price', async () => {
+  await show({
+    prepare: (survey, fake) => {
+      named(survey, fake);
+      survey.agreed = [
+        { path: 'days.0.lunch.pax', signed: 24, agreed: 61, at: '2027-01-12T10:00:00Z', awaitsCustomer: true, until: 24 },
+        { path: 'days.0.lunch.service', signed: 'service1', agreed: 'service2', at: '2027-01-12T10:00:00Z' },
+      ];
+    },
+  });
+  const told = (name: string) => plainText(screen.getByRole('heading', { name }).parentElement);
+  expect(told('Convenu depuis la signature')).not.toContain('61');
+  expect(told('Dès que vous acceptez le prix proposé')).toMatch(
+    /Participants61 au lieu de 24 à la signature, validé par votre Meeting Scientist le 12 janv. 2027/,
+  );
+});
+
 // Covers L-L18.
 test('a lunch outside stands with its price, charged unless it is waived', async () => {
   await show({

@@ -11,6 +11,8 @@ import { staff } from '../testing/survey-world.ts';
 
 onEachSupplementsWorld((world) => {
   const pax = { path: 'days.0.plenaries.0.pax', signed: 24 };
+  /** Nobody validates it: no answer to a price or a charge takes it back. */
+  const laterStart = { path: 'days.0.plenaries.0.startTime', signed: '08:00', agreed: '09:00' };
   /** A survey with so many people, accepted at the price for them; answers its id and the revision that was told. */
   const priced = async (pax: number) => {
     const eventId = await world.eventOf();
@@ -41,7 +43,7 @@ onEachSupplementsWorld((world) => {
       await decline(told);
       const { status, agreed, differences, history } = await world.staffSees(eventId);
       expect(status).toBe('WAITING_COMET_VALIDATION');
-      expect(agreed).toEqual([]);
+      expect(agreed).toMatchObject([laterStart]);
       expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 30 }));
       expect(history.at(-1)).toMatchObject({ kind: 'people-declined', by: 'claire@atelier-nord.example' });
       expect(textOf('-people-declined-')).toContain('Participants : 24 → 30');
@@ -58,9 +60,9 @@ onEachSupplementsWorld((world) => {
       await world.tell('booking.reinstated', 9, makeBooking());
       await world.settle();
       const { status, agreed, differences, history } = await world.staffSees(eventId);
-      expect([status, agreed, history.at(-1).kind]).toEqual(['WAITING_COMET_VALIDATION', [], 'people-withdrawn']);
+      expect([status, agreed, history.at(-1).kind]).toMatchObject(['WAITING_COMET_VALIDATION', [laterStart], 'people-withdrawn']);
       expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 30 }));
-      expect((await world.customerSees(eventId)).agreedChanges).toEqual([]);
+      expect((await world.customerSees(eventId)).agreedChanges).toMatchObject([laterStart]);
       expect(world.mails.slice(mailed).map(({ id }) => id.replace(/^.*-(event-\w+)-.*$/, '$1'))).toEqual([
         'event-cancelled',
         'event-reinstated',
@@ -104,7 +106,7 @@ onEachSupplementsWorld((world) => {
       expect(second).toMatchObject({ status: 'DONE', agreed: expect.arrayContaining([expect.objectContaining({ ...pax, agreed: 31 })]) });
       await decline(lastTold());
       const { status, agreed, differences } = await world.staffSees(eventId);
-      expect([status, agreed]).toEqual(['WAITING_COMET_VALIDATION', []]);
+      expect([status, agreed]).toMatchObject(['WAITING_COMET_VALIDATION', [laterStart]]);
       expect(differences).toContainEqual(expect.objectContaining({ path: pax.path, initial: 24, current: 31 }));
     });
 
@@ -170,7 +172,7 @@ onEachSupplementsWorld((world) => {
       await world.answer(eventId, proposedCharges[0].id, false);
       await world.settle();
       const { agreed, differences } = await world.staffSees(eventId);
-      expect(agreed).toMatchObject([{ ...pax, agreed: 30, isBooked: true }]);
+      expect(agreed).toMatchObject([{ ...pax, agreed: 30, isBooked: true }, laterStart]);
       const open = differences.filter(({ warns }: { warns: boolean }) => warns);
       expect(open).toMatchObject([{ path: 'days.0.plenaries.0.configuration', initial: 'theater', current: 'board' }]);
     });
@@ -274,7 +276,8 @@ onEachSupplementsWorld((world) => {
     it('is told with the acceptance: the numbers hold with the customer’s agreement, where it is needed', async () => {
       await priced(30);
       expect(textOf('-accepted-')).toContain('Si le prix de votre réservation change avec ces nombres de personnes');
-      expect(textOf('-accepted-')).not.toMatch(/Votre logistique est enregistrée|convenu|Tout est validé/);
+      expect(textOf('-accepted-')).toMatch(/au prix qui vous est envoyé\s: .*Participants\s: 24 → 30/);
+      expect(textOf('-accepted-')).not.toMatch(/Votre logistique est enregistrée|Tout est validé/);
     });
   });
 });

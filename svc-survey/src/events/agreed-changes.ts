@@ -67,7 +67,7 @@ const heldBefore = (before: AgreedChange | undefined, from: ChangedValue['from']
 
 /** It holds once the customer agrees to its price, or to the charge that came with it. */
 export const isAwaited = (record: EventRecord, agreement: Agreement, value: ChangedValue): boolean => {
-  if (value.isBooked) return false;
+  if (value.isBooked || value.isFree) return false;
   const isOpen = (charge: KeptCharge) => awaitsCustomer(charge) || (charge.state === 'waived' && isPriceOpen(record, charge));
   const isCharged = (charge: KeptCharge) => isOpen(charge) && isOfCharge(record, { charge, agreement, value });
   return agreement.isOffered === true || chargesOf(record).some(isCharged);

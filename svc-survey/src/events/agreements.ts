@@ -28,7 +28,11 @@ interface Acceptance {
 export const withAgreement = (record: EventRecord, { at, by, accepted, chargeId, pricedAs }: Acceptance): EventRecord => {
   const changed = accepted.filter(({ key, differences }) => key !== 'upsell' && differences.length > 0);
   if (changed.length === 0) return record;
-  const values = changed.flatMap(({ key, differences }) => changedValues(key, differences));
+  const values = changed.flatMap(({ key, differences }) =>
+    differences.flatMap((difference) =>
+      changedValues(key, [difference]).map((value) => ({ ...value, ...(!difference.warns && { isFree: true }) })),
+    ),
+  );
   const agreement: Agreement = {
     ...{ at, by, values },
     ...(chargeId && { charged: { chargeId } }),
@@ -49,14 +53,15 @@ export const withBookedValues = (record: EventRecord, at: number, values: readon
 interface Charged {
   charge: KeptCharge;
   agreement: Pick<Agreement, 'at' | 'charged'>;
-  value: Pick<ChangedValue, 'key' | 'field'>;
+  value: Pick<ChangedValue, 'key' | 'field' | 'isFree'>;
 }
 
 /**
- * Whether a value waits for the answer to a charge: it came with it. A lunch elsewhere waits for its own, with all that is unanswered of that
+ * Whether a value waits for the answer to a charge: it came with it, and staff had to validate it. A lunch elsewhere waits for its own, with all that is unanswered of that
  * lunch, and so does its place as accepted before, unless another lunch elsewhere holds until then.
  */
-export const isOfCharge = (record: EventRecord, { charge, agreement, value: { key, field } }: Charged): boolean => {
+export const isOfCharge = (record: EventRecord, { charge, agreement, value: { key, field, isFree } }: Charged): boolean => {
+  if (isFree) return false;
   const { id, lunch, replaces, proposedAt = Number.POSITIVE_INFINITY, unansweredSince = proposedAt } = charge;
   if (!lunch) return agreement.charged?.chargeId === id && !hasOwnCharge(record, key);
   if (key !== lunch.stepKey) return false;

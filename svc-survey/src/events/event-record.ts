@@ -68,6 +68,8 @@ export interface ChangedValue {
   isBooked?: boolean;
   /** When the customer agreed to its price; absent: they were not asked, or have not answered. */
   agreedAt?: number;
+  /** Nobody had to validate it: no price and no answer to a charge is about it. */
+  isFree?: boolean;
 }
 
 /** What one acceptance, or one change of the booking, changed of the signed quote; add-ons are supplements of their own. */

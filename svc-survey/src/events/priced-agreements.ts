@@ -93,7 +93,8 @@ export const withoutPrice = (record: EventRecord, revision: number): Unpriced | 
   const waiting = ended.filter(({ lunch, state }) => lunch !== undefined && state !== 'agreed');
   const { record: without, restored } = withoutValues(
     record,
-    (value, agreement) => isEnded(agreement) || waiting.some((charge) => isOfCharge(record, { charge, agreement, value })),
+    (value, agreement) =>
+      (isEnded(agreement) && !value.isFree) || waiting.some((charge) => isOfCharge(record, { charge, agreement, value })),
   );
   const kept = {
     ...without,

@@ -106,14 +106,14 @@ const agreedFacts = (input: NoticeMail): (readonly [string, string])[] => {
   const values = sinceHeld(record, last);
   const fact = (name: string, told: readonly ChangedValue[]) =>
     told.length > 0 ? [[name, differencesInWords(told, record.days, lang)] as const] : [];
-  if (isAtPrice(input)) return fact(noticeWords[lang].acceptedAtPrice.changes, values);
-  const waits = (value: ChangedValue) => isAwaited(record, last, value);
+  const isPriced = isAtPrice(input);
+  const waits = (value: ChangedValue) => (isPriced ? !value.isFree : isAwaited(record, last, value));
   return [
     ...fact(
       differenceWords[lang].agreed,
       values.filter((value) => !waits(value)),
     ),
-    ...fact(noticeWords[lang].acceptedWithMore.changes, values.filter(waits)),
+    ...fact(noticeWords[lang][isPriced ? 'acceptedAtPrice' : 'acceptedWithMore'].changes, values.filter(waits)),
   ];
 };
 

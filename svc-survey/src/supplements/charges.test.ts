@@ -45,7 +45,7 @@ onEachSupplementsWorld((world) => {
     await world.settle();
     const text = world.mails.find(({ id }) => id.includes('-accepted-'))?.text ?? '';
     expect(text).toMatch(/Ce qui change si vous acceptez le supplément proposé.*\s+.*Disposition/);
-    expect(text).not.toContain('qui est convenu');
+    expect(text).toMatch(/qui est convenu\s: .*Début\s: 08:00 → 09:00\n/);
   });
 
   it('with its VAT rate is told with and without VAT, on the page and in the mail', async () => {
