@@ -63,7 +63,7 @@ const Day = ({ date, rows, event }: { date: string; rows: readonly ProgrammeRow[
 
 const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails }) => {
   const { t } = useTranslation('client-area');
-  const { kind, name, pax, roomName, end, isOpen, isAsked, step, path } = row;
+  const { kind, name, pax, roomName, lunchOutside, end, isOpen, isAsked, step, path } = row;
   const title = name || t(`programme.kinds.${kind}`);
   const atPrice = (field: 'pax' | 'startTime' | 'endTime') => {
     const change = changeAtPrice(event, `${path}.${field}`);
@@ -76,10 +76,11 @@ const Told = ({ row, event }: { row: ProgrammeRow; event: MeetingEventDetails })
     pax === null ? '' : t('programme.people', { count: pax }),
     atPrice('pax'),
     roomName ?? '',
+    lunchOutside ? t(`programme.lunchOutside.${lunchOutside}`) : '',
     atPrice('startTime'),
     end ? t('programme.until', { time: end }) : '',
     atPrice('endTime'),
-    answersAtPrice(event, path) ? t('hero.once.priced') : '',
+    answersAtPrice(event, path) ? t('programme.otherAtPrice') : '',
     isAsked ? t(isWithStaff(event) ? 'programme.asked' : 'programme.differs') : '',
   ];
   const canChange = isOpen && !event.isLogOk && !event.isPast && event.status !== 'WAITING_COMET_VALIDATION';

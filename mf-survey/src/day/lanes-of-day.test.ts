@@ -2,7 +2,7 @@ import { lanesOfDay } from './lanes-of-day.ts';
 import type { DayRow } from './rows-of-day.ts';
 
 const row = (step: string, start: string | null, end: string | null, fields: Partial<DayRow> = {}): DayRow => ({
-  ...{ step, start, end, kind: 'plenary', path: '', pax: 24, name: '', roomName: null, isOpen: false, isAsked: false },
+  ...{ step, start, end, kind: 'plenary', path: '', pax: 24, name: '', roomName: null, lunchOutside: null, isOpen: false, isAsked: false },
   ...{ detail: '', duration: null, ...fields },
 });
 const shown = (...rows: DayRow[]) => lanesOfDay(rows).blocks.map(({ row: { step }, from, to, lane }) => [step, from, to, lane]);

@@ -84,7 +84,7 @@ export const SummaryPage = () => {
         </div>
         {saved ? <SavedDialog hasWarning={saved.hasWarning} fit={fitOf(summary)} onClose={dismiss} /> : null}
       </div>
-      <SummaryScientist summary={summary} />
+      <SummaryScientist summary={summary} canSave />
     </>
   );
 };

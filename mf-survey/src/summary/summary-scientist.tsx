@@ -9,10 +9,14 @@ export const fitOf = ({ agreed = [], supplements }: SurveySummary): 'at-price' |
   return agreed.length > 0 || (supplements?.agreed.length ?? 0) > 0 ? 'agreed' : null;
 };
 
-const texts = { 'at-price': 'scientist.info.summaryAtPrice', agreed: 'scientist.info.summaryAgreed' } as const;
+interface Props {
+  summary: SurveySummary;
+  /** The page has a button that saves. */
+  canSave: boolean;
+}
 
 /** The Meeting Scientist's message beside all answers. */
-export const SummaryScientist = ({ summary }: { summary: SurveySummary }) => {
+export const SummaryScientist = ({ summary, canSave }: Props) => {
   const { t } = useTranslation('survey');
   const { status, isLogOk } = useSurvey().overview;
   const message = () => {
@@ -21,7 +25,9 @@ export const SummaryScientist = ({ summary }: { summary: SurveySummary }) => {
     if (Object.keys(summary.errors).length > 0) return { tone: 'info' as const, text: t('scientist.info.summaryTodo') };
     if (summary.hasWarning) return { tone: 'warning' as const, text: t('scientist.warning.summary') };
     const fit = fitOf(summary);
-    return { tone: 'info' as const, text: t(fit ? texts[fit] : 'scientist.info.summary') };
+    if (fit === 'at-price') return { tone: 'info' as const, text: t('scientist.info.summaryAtPrice') };
+    const words = [t(fit ? 'scientist.info.summaryAgreed' : 'scientist.info.summary'), t(`scientist.info.${canSave ? 'toSave' : 'saved'}`)];
+    return { tone: 'info' as const, text: words.join(' ') };
   };
   return <ScientistPanel message={message()} />;
 };

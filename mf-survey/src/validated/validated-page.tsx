@@ -50,7 +50,7 @@ export const ValidatedPage = () => {
           </div>
         ) : null}
       </div>
-      <SummaryScientist summary={summary} />
+      <SummaryScientist summary={summary} canSave={false} />
     </>
   );
 };

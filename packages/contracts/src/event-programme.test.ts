@@ -1,4 +1,5 @@
 import { programmeOf } from './event-programme.ts';
+import type { LunchService } from './survey-terms.ts';
 import { makeDay, makeRoom, makeSummary } from './testing/make-summary.ts';
 
 const calm = <V>(value: V) => ({ value, hasWarning: false });
@@ -29,6 +30,16 @@ it('a day is told by its hours: rooms, lunch by the service of its country, the 
     ['00:30', 'afterwork'],
   ]);
   expect(programmeOf(summary, 0, 'ESP').find(({ kind }) => kind === 'lunch')).toMatchObject({ start: '13:15', end: '14:15' });
+});
+
+it('a lunch elsewhere says where, one at the venue when', () => {
+  const lunchAt = (service: LunchService) => {
+    const { lunch, ...day } = makeDay();
+    const days = [{ ...day, lunch: lunch && { ...lunch, service: calm(service) } }];
+    return programmeOf(makeSummary({ days, errors: {} }), 0, 'FRA').find(({ kind }) => kind === 'lunch');
+  };
+  expect(lunchAt('external_restaurant')).toMatchObject({ start: null, lunchOutside: 'external_restaurant' });
+  expect(lunchAt('service1')).toMatchObject({ start: '12:15', lunchOutside: null });
 });
 
 it('what has no hour comes last, but for a lunch, and what lacks an answer names its step', () => {

@@ -1,3 +1,4 @@
+import { isLunchOutside, type LunchOutside } from './lunch-place.ts';
 import type { SurveySummary } from './survey-summary.schemas.ts';
 import { lunchHours } from './survey-terms.ts';
 import { eveningMinutesOf, minutesOf } from './survey-times.ts';
@@ -16,6 +17,7 @@ export interface ProgrammeRow {
   /** Name of the meeting as its guests read it. */
   name: string;
   roomName: string | null;
+  lunchOutside: LunchOutside | null;
   /** The survey still lacks an answer about it. */
   isOpen: boolean;
   /** An answer about it differs from what was agreed on, which staff have to validate. */
@@ -25,7 +27,7 @@ export interface ProgrammeRow {
 type Day = SurveySummary['days'][number];
 type Hours = { startTime: { value: string | null }; endTime?: { value: string | null } };
 
-const none = { name: '', roomName: null, end: null };
+const none = { name: '', roomName: null, lunchOutside: null, end: null };
 
 type Summary = Pick<SurveySummary, 'days' | 'errors'>;
 
@@ -88,6 +90,7 @@ const roomsOf = ({ halfDay, plenaries, subcommittees }: Day, dayIndex: number, l
       pax: room.pax.value,
       name: room.displayedMeetingName.value,
       roomName: room.roomName,
+      lunchOutside: null,
       isOpen: lacks(`${field}.${room.index}`),
       isAsked: differs(room),
     })),
@@ -105,6 +108,7 @@ const lunchOf = (
     kind: 'lunch',
     step: `${dayIndex}/lunch`,
     path: `days.${dayIndex}.lunch`,
+    lunchOutside: isLunchOutside(value) ? value : null,
     start,
     end,
     pax: pax.value,
