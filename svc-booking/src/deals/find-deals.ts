@@ -215,7 +215,9 @@ export const inOrder = ({ dealRow }: BookingTables, sort: DealSort, priced?: Pri
       const value = column === 'firstDay' ? text : Number(text);
       if (id === undefined || Number.isNaN(value))
         throw new ProblemException(400, { code: 'invalid-request', errors: { after: 'invalid' } });
-      return or(sql`${by} ${isDescending ? sql`<` : sql`>`} ${value}`, and(sql`${by} = ${value}`, isBehind(dealRow.quoteId, id)));
+      // An index begins at the first condition; where that stands in an `or`, a database reads all rows before it.
+      const [beyond, from] = isDescending ? [sql`<`, sql`<=`] : [sql`>`, sql`>=`];
+      return and(sql`${by} ${from} ${value}`, or(sql`${by} ${beyond} ${value}`, isBehind(dealRow.quoteId, id)));
     },
   };
 };
