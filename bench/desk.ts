@@ -19,7 +19,11 @@ import { listDeals } from '@plenary/svc-booking/deals/list-deals';
 import { keepMoney } from '@plenary/svc-booking/deals/money-rows';
 import { searchDesk } from '@plenary/svc-booking/desk-search/search-desk';
 import { exportDeals } from '@plenary/svc-booking/exports/export-deals';
+import { addFeed } from '@plenary/svc-booking/feeds/add-feed';
+import { readFeed } from '@plenary/svc-booking/feeds/read-feed';
 import { listBookingsWithoutQuote } from '@plenary/svc-booking/planning/bookings-without-quote';
+import { getBookedQuote } from '@plenary/svc-booking/planning/get-booked-quote';
+import { getNetworkWeek } from '@plenary/svc-booking/planning/get-network-week';
 import { getPlanning } from '@plenary/svc-booking/planning/get-planning';
 import { priceDemand } from '@plenary/svc-booking/prices/price-demand';
 import { getMoney } from '@plenary/svc-booking/reports/get-money';
@@ -144,6 +148,14 @@ const firstByte = async (deps: Deps) => {
   await reader?.cancel();
 };
 
+/** Reads a whole export as it is sent, and says how much more memory the process took for it. */
+const weighExport = async (deps: Deps): Promise<void> => {
+  const before = process.memoryUsage.rss();
+  let most = before;
+  for await (const _ of (await exportDeals(deps, exported)).body ?? []) most = Math.max(most, process.memoryUsage.rss());
+  row(`export, ${bookingsCount} rows, memory`, `${((most - before) / 2 ** 20).toFixed(0)} MB more (goal 150 MB)`);
+};
+
 interface Question {
   name: string;
   /** Milliseconds at p95 (design: desk D36). */
@@ -206,6 +218,10 @@ const questions: readonly Question[] = [
     raw: `${held} AND c.day BETWEEN '${today}' AND '${inAFortnight}'`,
   },
   {
+    ...{ name: 'week of the network', goal: 500, ask: (deps) => getNetworkWeek(deps, { from: today }) },
+    raw: `SELECT c.room_id, c.day, b.status, count(*) AS n FROM claim c JOIN booking b ON b.id = c.booking_id WHERE c.venue_id IN (SELECT id FROM venue) AND c.day BETWEEN '${today}' AND '${inAWeek}' GROUP BY c.room_id, c.day, b.status`,
+  },
+  {
     ...{ name: 'day sheet', goal: 300, ask: (deps) => getDayPaper(deps, { venue: slug, day: today, list: 'day', language: 'fr' }) },
     raw: `${held} AND c.day = '${today}'`,
   },
@@ -239,6 +255,22 @@ const questions: readonly Question[] = [
   },
 ];
 
+/** A feed of one venue, as a calendar program asks for it. */
+const feedQuestion = async (deps: Deps): Promise<Question> => {
+  const form = { kind: 'venue', id: slug, name: 'Calendar', detail: 'details' } as const;
+  const { feed, address } = await addFeed(deps, { actor, form });
+  const token = new URL(address).searchParams.get('token') ?? '';
+  return {
+    ...{ name: 'feed of a venue', goal: 200, ask: () => readFeed(deps, { feedId: feed.feedId, token, header: () => undefined }) },
+    raw: `${held} AND c.day BETWEEN '${dateOf(150)}' AND '${dateOf(545)}'`,
+  };
+};
+
+const dealQuestion = (quoteId: string): Question => ({
+  ...{ name: 'deal by itself', goal: 200, ask: (deps) => getBookedQuote(deps, { quoteId, language: 'fr' }) },
+  raw: `SELECT * FROM quote WHERE id = '${quoteId}'`,
+});
+
 const ask = async (deps: Deps, { name, goal, ask: question, raw, runs: times = runs }: Question): Promise<void> => {
   const bySql = () => rawRows(deps.database, raw);
   await question(deps);
@@ -254,7 +286,9 @@ const askAll = async (engine: string, database: Database, folder: string): Promi
   await migrate(database, bookingMigrations);
   const deps = bookingOn(database, { now, folder });
   const booked = await fill(deps);
-  for (const question of questions) await ask(deps, question);
+  await weighExport(deps);
+  const dealId = booked[0]?.dealId ?? '';
+  for (const question of [...questions, await feedQuestion(deps), dealQuestion(dealId)]) await ask(deps, question);
   await benchDealChanges(
     deps,
     booked.filter(({ day }) => day > dateOf(230)),

@@ -17,6 +17,7 @@ interface Asked {
 
 type Taken = 'confirmed' | 'held' | 'blocked';
 const takenBy: Readonly<Record<string, Taken>> = { confirmed: 'confirmed', option: 'held', block: 'blocked' };
+const noneTaken: Readonly<Record<Taken, number>> = { confirmed: 0, held: 0, blocked: 0 };
 
 /** How far meeting rooms are taken at each published venue on seven days (design: desk D11), in the order of the network. */
 export const getNetworkWeek = async (deps: BookingDeps, { from, country, reach = 'all' }: Asked): Promise<NetworkWeek> => {
@@ -26,15 +27,13 @@ export const getNetworkWeek = async (deps: BookingDeps, { from, country, reach =
   const shown = venues
     .filter((venue) => isReached(reach, venue) && (country === undefined || venue.record.address.countryCode === country))
     .map(({ record, rooms, isClosed }) => ({ record, isClosed, rooms: rooms.filter(isMeetingRoom) }));
-  const takenOn = await readTaken(deps, { days, country, now });
+  const meetingRooms = new Set(shown.flatMap(({ rooms }) => rooms.map(({ id }) => id)));
+  const takenOn = await readTaken(deps, { days, country, now, meetingRooms });
   return {
     days,
-    venues: shown.map(({ record: { slug, commercialName: name, address }, isClosed, rooms }) => ({
+    venues: shown.map(({ record: { id, slug, commercialName: name, address }, isClosed, rooms }) => ({
       ...{ slug, name, countryCode: address.countryCode, halves: 2 * rooms.length },
-      days: days.map((day) => {
-        const sum = (taken: Taken) => rooms.reduce((total, { id }) => total + (takenOn.get(`${id} ${day} ${taken}`) ?? 0), 0);
-        return { isClosed: isClosed(day), confirmed: sum('confirmed'), held: sum('held'), blocked: sum('blocked') };
-      }),
+      days: days.map((day) => ({ isClosed: isClosed(day), ...noneTaken, ...takenOn.get(`${id} ${day}`) })),
     })),
     asOf: new Date(now).toISOString(),
   };
@@ -44,13 +43,15 @@ interface Week {
   days: readonly string[];
   country: CountryCode | undefined;
   now: number;
+  /** Ids; half-days of other rooms are not counted. */
+  meetingRooms: ReadonlySet<string>;
 }
 
-/** Half-days by room, day and what takes them. Venues are named, so that their claims are found by venue and day: no index is on days alone. */
+/** Half-days by venue and day, and by what takes them. Venues are named, so that their claims are found by venue and day: no index is on days alone. */
 const readTaken = async (
   { database, tables: { booking, claim, venue } }: BookingDeps,
-  { days, country, now }: Week,
-): Promise<ReadonlyMap<string, number>> => {
+  { days, country, now, meetingRooms }: Week,
+): Promise<ReadonlyMap<string, Readonly<Record<Taken, number>>>> => {
   const places = database.read
     .select({ id: venue.id })
     .from(venue)
@@ -58,10 +59,17 @@ const readTaken = async (
   const onDays = and(inArray(claim.venueId, places), between(claim.day, days.at(0) ?? '', days.at(-1) ?? ''));
   const isLive = or(isNull(claim.holdUntil), gt(claim.holdUntil, now));
   const rows = await database.read
-    .select({ roomId: claim.roomId, day: claim.day, status: booking.status, halves: count() })
+    .select({ venueId: claim.venueId, roomId: claim.roomId, day: claim.day, status: booking.status, halves: count() })
     .from(claim)
     .innerJoin(booking, eq(booking.id, claim.bookingId))
     .where(and(onDays, eq(claim.rank, 1), inArray(claim.half, ['AM', 'PM']), isLive))
-    .groupBy(claim.roomId, claim.day, booking.status);
-  return new Map(rows.map(({ roomId, day, status, halves }) => [`${roomId} ${day} ${takenBy[status]}`, halves]));
+    .groupBy(claim.venueId, claim.roomId, claim.day, booking.status);
+  const takenOn = new Map<string, Record<Taken, number>>();
+  for (const { venueId, roomId, day, status, halves } of rows) {
+    const taken = takenBy[status];
+    if (!taken || !meetingRooms.has(roomId)) continue;
+    const there = takenOn.get(`${venueId} ${day}`) ?? { ...noneTaken };
+    takenOn.set(`${venueId} ${day}`, { ...there, [taken]: there[taken] + halves });
+  }
+  return takenOn;
 };
