@@ -59,7 +59,7 @@ import { changesToApprove } from './migrations/0065-changes-to-approve.ts';
 import { priceListsOfVenues } from './migrations/0066-price-lists.ts';
 import { vatRates } from './migrations/0067-vat-rates.ts';
 import { indexOfCompanies } from './migrations/0068-index-of-companies.ts';
-import { stagesInOrder } from './migrations/0071-stages-in-order.ts';
+import { stagesInOrder } from './migrations/0069-stages-in-order.ts';
 
 /** In the order in which they run; a new one goes to the end. */
 export const bookingMigrations: readonly Migration[] = [
