@@ -45,7 +45,7 @@ test('the end of an option is told by the clock of its venue, wherever the brows
     await signIn(page, { email: claire, baseURL });
     await page.goto('/profile/events');
     const ends = page.getByText(/Option posée jusqu’au/);
-    await expect(ends.first()).toContainText('heure du lieu');
+    await expect(ends.first()).toContainText('heure d’Europe centrale');
     const texts = await ends.allTextContents();
     await page.context().close();
     return texts;

@@ -145,7 +145,7 @@ test('it cancels at the fee that was shown, once, and then shows the statement',
   await userEvent.click(screen.getByRole('button', { name: /^Annuler pour 6.854,40.€$/ }));
   const heading = await screen.findByRole('heading', { level: 1, name: 'Votre réservation est annulée' });
   expect(document.activeElement).toBe(heading);
-  expect(page()).toContain('vendredi 15 janvier 2027 à 10:00 (heure du lieu)');
+  expect(page()).toContain('vendredi 15 janvier 2027 à 10:00 (heure d’Europe centrale)');
   expect(page()).toContain('Report à l’an prochain');
   expect(rows().at(-1)).toBe('Frais d’annulation TTC6 854,40 €');
   expect(screen.getByRole('link', { name: 'Chercher d’autres dates' }).getAttribute('href')).toContain('/?countryCode=FRA');

@@ -63,7 +63,7 @@ test('one press holds the rooms once, and is confirmed with its deadline in the 
   const heading = await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
   expect(document.activeElement).toBe(heading);
   expect(page()).toContain('premier rang');
-  expect(page()).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
+  expect(page()).toContain('vendredi 27 novembre 2026 à 14:05 (heure d’Europe centrale)');
   expect(hrefOf('Voir mon devis')).toBe(`/quotes/${quoteId}`);
   expect(hrefOf('Accueil')).toBe('/');
   const posts = calls.filter(({ method }) => method === 'POST');
@@ -236,7 +236,7 @@ test('an option placed before the mailbox is proven says until when it could hol
   });
   await press();
   await screen.findByRole('heading', { level: 1, name: 'Vos salles sont retenues' });
-  expect(page()).toContain('vendredi 20 novembre 2026 à 15:00 (heure du lieu)');
+  expect(page()).toContain('vendredi 20 novembre 2026 à 15:00 (heure d’Europe centrale)');
   expect(page()).toMatch(
     /Créez d’ici là votre mot de passe avec le lien envoyé à claire@atelier-nord.example : votre option tiendra jusqu’au vendredi 27 novembre 2026 à 14:05/,
   );

@@ -84,7 +84,7 @@ test.each([
   [2, 'Votre option est posée, au second rang'],
 ])('an option of rank %i is named with its deadline where the venue is, and can be released', async (rank, name) => {
   await showQuote({ option: { ...option, rank }, venue: buildCard({ address: { ...buildCard().address, countryCode: 'BEL' } }) });
-  expect(plainText(screen.getByRole('region', { name }))).toContain('samedi 28 novembre 2026 à 00:30 (heure du lieu)');
+  expect(plainText(screen.getByRole('region', { name }))).toContain('samedi 28 novembre 2026 à 00:30 (heure d’Europe centrale)');
   expect(hrefOf('Libérer l’option')).toBe(`/quotes/${quoteId}/release-option`);
   expect(screen.queryByRole('button', { name: 'Poser l’option' })).toBeNull();
 });

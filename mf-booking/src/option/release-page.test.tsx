@@ -23,7 +23,7 @@ const press = (name = 'Libérer l’option') => userEvent.click(screen.getByRole
 test('opening the page releases nothing', async () => {
   const { calls } = await showRelease();
   expect(document.title).toBe('Libérer votre option · Comet');
-  expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
+  expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure d’Europe centrale)');
   expect(screen.getByRole('link', { name: 'Garder mon option' }).getAttribute('href')).toBe(`/quotes/${quoteId}`);
   expect(calls.map(({ method }) => method)).toEqual(['GET']);
 });

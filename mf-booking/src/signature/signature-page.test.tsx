@@ -262,7 +262,7 @@ describe('a signature that waits', () => {
       missing: [],
       signature: buildSignature({ isComplete: false, secondSignatory }),
     });
-    expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure du lieu)');
+    expect(plainText(document.body)).toContain('vendredi 27 novembre 2026 à 14:05 (heure d’Europe centrale)');
     expect(screen.queryByRole('link', { name: /certificat/ })).toBeNull();
     fake.answer(inviteSecondSignatory, () => undefined);
     await press('Renvoyer l’invitation');

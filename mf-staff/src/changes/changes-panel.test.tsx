@@ -404,7 +404,7 @@ test('a withdrawal that comes too late says who did what, and leads to it', asyn
   const alert = await within(await screen.findByRole('region', { name: 'Jours et participants' })).findByRole('alert');
   await within(alert).findByText(/^Trop tard : la modification est faite/);
   expect(alert.textContent?.replaceAll(/\s/g, ' ')).toMatch(
-    /Réservation modifiée, par Claire Martin, le 21 sept\. 2026.*11:30 \(heure du lieu\)\./,
+    /Réservation modifiée, par Claire Martin, le 21 sept\. 2026.*11:30 \(heure d’Europe centrale\)\./,
   );
   expect(within(alert).getByRole('link', { name: 'Voir l’avenant' }).getAttribute('href')).toBe(paths.quote(amendmentId));
 });

@@ -37,7 +37,7 @@ test('a deal tells on its page who did what and what it changed, with mails and 
   });
   const history = await panel();
   expect(history.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
-    expect.stringMatching(/11:00 \(heure du lieu\) · Samia Benali.*24 → 38$/),
+    expect.stringMatching(/11:00 \(heure d’Europe centrale\) · Samia Benali.*24 → 38$/),
     expect.stringMatching(/^E-mail envoyé.*Votre devis \(à claire@atelier-nord\.example\)$/),
     expect.stringMatching(/^Devis créé/),
   ]);

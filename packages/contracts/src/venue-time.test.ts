@@ -7,14 +7,20 @@ const timeZone = 'Europe/Paris';
 test('an instant is told by the clock of the venue, and names that clock in each language', () => {
   const told = languages.map((language) => instantAtVenue(late, { language, timeZone }));
   expect(told).toEqual([
-    'dimanche 29 novembre 2026 à 23:30 (heure du lieu)',
-    'Sunday 29 November 2026 at 23:30 (venue time)',
-    'domingo, 29 de noviembre de 2026, 23:30 (hora del espacio)',
-    'zondag 29 november 2026 om 23:30 (tijd van de locatie)',
+    'dimanche 29 novembre 2026 à 23:30 (heure d’Europe centrale)',
+    'Sunday 29 November 2026 at 23:30 (Central European Time)',
+    'domingo, 29 de noviembre de 2026, 23:30 (hora de Europa central)',
+    'zondag 29 november 2026 om 23:30 (Midden-Europese tijd)',
   ]);
   expect(instantAtVenue(Date.parse(late), { language: 'fr', timeZone, style: 'weekday' })).toBe(
-    'dimanche 29 novembre à 23:30 (heure du lieu)',
+    'dimanche 29 novembre à 23:30 (heure d’Europe centrale)',
   );
+});
+
+test('the clock has one name in summer and in winter, in each country', () => {
+  for (const zone of ['Europe/Paris', 'Europe/Brussels', 'Europe/Madrid'])
+    for (const at of [late, '2026-07-29T22:30:00Z'])
+      expect(instantAtVenue(at, { language: 'fr', timeZone: zone })).toMatch(/ \(heure d’Europe centrale\)$/);
 });
 
 test('a day is the one of the venue', () => {

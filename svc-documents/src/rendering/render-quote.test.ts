@@ -270,7 +270,7 @@ describe('the page of a quote', () => {
 
   describe('says what the quote holds', () => {
     const option = { optionId: '7b1d1c52-6f0e-4c37-9d1c-2f5f7b0a9e01', rank: 1, expiresAt: '2026-09-21T21:30:00Z' };
-    const until = '21 septembre 2026 à 23:30 (heure du lieu)';
+    const until = '21 septembre 2026 à 23:30 (heure d’Europe centrale)';
     const states: readonly [string, Partial<Quote>, string][] = [
       ['nothing by itself', {}, frenchSpaces('Ce devis ne retient aucune salle : posez une option')],
       ['its rooms by an option', { option }, `Une option vous garde les salles jusqu’au lundi ${until}.`],

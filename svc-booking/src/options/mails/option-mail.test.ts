@@ -104,9 +104,9 @@ describe('mails of an option', () => {
   });
 
   it('put the deadline into the time of the venue, also on the night clocks change', () => {
-    expect(plain(mailOf('first', 'fr').text)).toContain('Valable jusqu’au : dimanche 25 octobre 2026 à 00:30 (heure du lieu)');
+    expect(plain(mailOf('first', 'fr').text)).toContain('Valable jusqu’au : dimanche 25 octobre 2026 à 00:30 (heure d’Europe centrale)');
     const afterChange = { expiresAt: Date.UTC(2026, 9, 25, 22, 30) };
-    expect(plain(mailOf('first', 'en', afterChange).text)).toContain('Sunday 25 October 2026 at 23:30 (venue time)');
+    expect(plain(mailOf('first', 'en', afterChange).text)).toContain('Sunday 25 October 2026 at 23:30 (Central European Time)');
   });
 
   it('say something of their own in each kind and language', () => {

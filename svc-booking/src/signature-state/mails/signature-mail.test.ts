@@ -99,7 +99,7 @@ describe('mails of a signature', () => {
     '%s tells the deadline in the time of the venue',
     (kind) => {
       const text = mailOf(kind).text.replace(/[\u00a0\u202f\u2009]/g, ' ');
-      expect(text).toContain('Au plus tard : dimanche 25 octobre 2026 à 00:30 (heure du lieu)');
+      expect(text).toContain('Au plus tard : dimanche 25 octobre 2026 à 00:30 (heure d’Europe centrale)');
     },
   );
 
