@@ -137,10 +137,10 @@ test('without a framework contract a call is asked for once, and sales is mailed
   await makeQuote(page, venue);
   await page.getByRole('button', { name: 'Me faire rappeler' }).dblclick();
   await expect(page.getByText('C’est noté : un commercial vous rappelle sous 24 heures.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Rappel demandé' })).toBeDisabled();
   await page.reload();
   await expect(page.getByText('C’est noté : un commercial vous rappelle sous 24 heures.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Me faire rappeler' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Rappel demandé' })).toBeDisabled();
   const told = { subject: `Rappel demandé : Claire Martin, Comet ${venue.name}`, to: 'ventes@comet.example' };
   await readMail(page.request, told);
   expect(await mailsOf(page.request, told)).toHaveLength(1);

@@ -37,7 +37,7 @@ export const CallMeBack = ({ demandId, isRequested = false, variant }: Props) =>
         disabled={isDone}
         onClick={() => void submit()}
       >
-        {t('quote.callMeBack.action')}
+        {t(isDone ? 'quote.callMeBack.requested' : 'quote.callMeBack.action')}
       </Button>
       <div role="status">
         {isDone ? (

@@ -49,7 +49,8 @@ test.each([
   ['offered', [false]],
 ] as const)('a callback that is %s stands so on the page', async (callback, disabled) => {
   await showVenue({ venue, query, availability: () => ({ type: 'available_with_custom_price', demandId, callback }) });
-  const buttons = within(card()).queryAllByRole<HTMLButtonElement>('button', { name: 'Me faire rappeler' });
+  const buttons = within(card()).queryAllByRole<HTMLButtonElement>('button', { name: /^(Me faire rappeler|Rappel demandé)$/ });
+  expect(buttons.map(plainText)).toEqual(disabled.map((isDone) => (isDone ? 'Rappel demandé' : 'Me faire rappeler')));
   expect(buttons.map((button) => button.disabled)).toEqual(disabled);
   expect(within(card()).queryAllByText(/C’est noté/)).toHaveLength(callback === 'requested' ? 1 : 0);
   // Nobody is promised a call that was not asked for, or is not offered.
