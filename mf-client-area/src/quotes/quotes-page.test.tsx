@@ -19,7 +19,9 @@ test('each quote says where and when, what it comes to, its state and its deadli
   const { fake } = await show();
   const [first, second] = screen.getAllByRole('listitem').map(plainText);
   expect(first).toContain('mar. 16 – mer. 17 mars 2027');
-  expect(first).toContain('En attente de votre accord5 123,40 € TTC · Option posée jusqu’au vendredi 27 novembre à 11:00 (heure d’Europe centrale)');
+  expect(first).toContain(
+    'En attente de votre accord5 123,40 € TTC · Option posée jusqu’au vendredi 27 novembre à 11:00 (heure d’Europe centrale)',
+  );
   expect(second).toContain('Accepté5 123,40 € TTC · Établi le 20 novembre 2026');
   expect(screen.getAllByRole('link', { name: /^Voir le devis : Comet Ternes/ })[1]?.getAttribute('href')).toBe(`/quotes/${otherQuoteId}`);
   expect(fake.faults).toEqual([]);

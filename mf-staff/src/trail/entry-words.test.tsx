@@ -158,7 +158,10 @@ const rows: readonly Row[] = [
     'option-extended',
     ['option', 'Ternes, 2026-10-06, c@a.example'],
     [['expiresAt', '2026-10-01T22:30:00.000Z', '2026-12-02T23:30:00.000Z']],
-    ['Ternes, 6 oct. 2026, c@a.example', 'Échéance: 2 oct. 2026, 00:30 (heure d’Europe centrale) → 3 déc. 2026, 00:30 (heure d’Europe centrale)'],
+    [
+      'Ternes, 6 oct. 2026, c@a.example',
+      'Échéance: 2 oct. 2026, 00:30 (heure d’Europe centrale) → 3 déc. 2026, 00:30 (heure d’Europe centrale)',
+    ],
   ],
   [
     'option-released',
