@@ -346,7 +346,7 @@ test('what was agreed stands between what was signed and what is asked for, with
   });
   await showSurveys(address, { prepare: ({ answer }) => answer(getStaffSurvey, () => survey) });
   expect(rows('Écarts avec le devis signé')).toEqual([
-    ['Jour 1, plénière 1, participants', '24', '30samia@comet.example, 12 janv. 2027, 11:00 (heure du lieu)', '36'],
+    ['Jour 1, plénière 1, participants', '24', '30samia@comet.example, 12 janv. 2027, 11:00 (heure d’Europe centrale)', '36'],
     ['Jour 1, déjeuner, participants', '24', '–', '36'],
   ]);
 });
