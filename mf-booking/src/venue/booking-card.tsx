@@ -1,5 +1,6 @@
 import { Card } from '@plenary/ui/card';
 import { useTranslation } from 'react-i18next';
+import type { Search } from '../search/use-search.ts';
 import styles from './booking-card.module.css';
 import { BookingSearch } from './booking-search.tsx';
 import type { VenueData } from './load-venue.ts';
@@ -9,10 +10,11 @@ interface Props {
   data: VenueData;
   /** Query with the search. */
   query: string;
+  search: Search;
 }
 
 /** The booking card (spec/booking.md §2): search and what came of it; a request-only venue has no price form (§6). */
-export const BookingCard = ({ data, query }: Props) => {
+export const BookingCard = ({ data, query, search }: Props) => {
   const { t } = useTranslation('booking');
   const { venue } = data;
   return (
@@ -21,7 +23,7 @@ export const BookingCard = ({ data, query }: Props) => {
         <h2 id="booking" className={styles.heading}>
           {t('venue.card.title', { name: venue.name })}
         </h2>
-        {venue.isRequestOnly ? <RequestOnly data={data} query={query} /> : <BookingSearch data={data} query={query} />}
+        {venue.isRequestOnly ? <RequestOnly data={data} query={query} /> : <BookingSearch data={data} query={query} search={search} />}
       </div>
     </Card>
   );

@@ -8,7 +8,7 @@ import { useMakeQuote } from '../quote/use-make-quote.ts';
 import { SearchBar } from '../search/search-bar.tsx';
 import { SearchOverlay } from '../search/search-overlay.tsx';
 import { usePriceHolds } from '../search/use-price-holds.ts';
-import { useSearch } from '../search/use-search.ts';
+import type { Search } from '../search/use-search.ts';
 import { fetchVenueCalendar } from '../search/venue-calendar.ts';
 import { useWaitWords } from '../use-wait-words.ts';
 import { type AvailabilityOutcome, requestIn } from './availability-outcome.ts';
@@ -27,16 +27,21 @@ const offerIn = (outcome: AvailabilityOutcome | null) =>
 const isOfSearch = (outcome: AvailabilityOutcome | null): outcome is Exclude<AvailabilityOutcome, { type: 'form_errors' }> =>
   outcome !== null && outcome.type !== 'form_errors';
 
+interface Props {
+  data: VenueData;
+  /** Query with the search. */
+  query: string;
+  search: Search;
+}
+
 /** Search and its answer: a price and the next step, a request if prices are made by hand, or the reason. */
-export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query }: { data: VenueData; query: string }) => {
+export const BookingSearch = ({ data: { venue, outcome, nearby, closed }, query, search }: Props) => {
   const { t } = useTranslation('booking');
   const waitWords = useWaitWords();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const { pathname } = useLocation();
-  const { slug, address } = venue;
-  const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
-  const search = useSearch({ query, countryCode: address.countryCode, fieldErrors });
+  const { slug } = venue;
   const holds = usePriceHolds(search.asked.days);
   const hasAddons = holds !== 'roomsAlone';
   const quote = useMakeQuote({ taken: t('upsell.lost.text'), failed: t('venue.card.quoteFailed'), tooMany: waitWords('option.tooMany') });

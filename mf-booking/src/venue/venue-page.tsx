@@ -3,6 +3,7 @@ import { useLoaderData, useLocation } from '@plenary/platform/router';
 import { Callout } from '@plenary/ui/callout';
 import { useTranslation } from 'react-i18next';
 import { BookingPath } from '../booking-path/booking-path.tsx';
+import { useSearch } from '../search/use-search.ts';
 import { Amenities } from './amenities.tsx';
 import { BigEventSection } from './big-event-section.tsx';
 import { BookingCard } from './booking-card.tsx';
@@ -21,11 +22,17 @@ import { VenueRooms } from './venue-rooms.tsx';
 
 /** A venue and its booking card (spec/booking.md §2 "Venue detail"). */
 export const VenuePage = () => {
+  const data = useLoaderData<VenueData>();
+  return <VenueView key={data.venue.slug} data={data} />;
+};
+
+const VenueView = ({ data }: { data: VenueData }) => {
   const { t } = useTranslation('booking');
   const { language } = usePlatform();
-  const data = useLoaderData<VenueData>();
   const { search: query } = useLocation();
   const { venue, outcome } = data;
+  const fieldErrors = outcome?.type === 'form_errors' ? outcome.errors : undefined;
+  const search = useSearch({ query, countryCode: venue.address.countryCode, fieldErrors });
   useTitle(t('venue.title', { name: venue.name, district: venue.address.district }));
   useTracking(outcome, venue);
   useSignInWhenRequired(outcome);
@@ -37,18 +44,18 @@ export const VenuePage = () => {
       <div className={styles.columns}>
         <Gallery venue={venue} />
         <div className={styles.booking}>
-          <BookingCard key={venue.slug} data={data} query={query} />
+          <BookingCard data={data} query={query} search={search} />
         </div>
         <div className={styles.words}>
           <PageSections hasRooms={(venue.rooms ?? []).length > 0} />
           <p className={styles.description}>{venue.description[language]}</p>
-          <VenueRooms venue={venue} outcome={outcome} />
+          <VenueRooms venue={venue} outcome={outcome} query={query} search={search} />
           <Promises />
           <Figures venue={venue} />
           <Features venue={venue} />
           <Amenities />
-          {isPricedByHand(data) ? <BigEventSection key={`big-event of ${venue.slug}`} venue={venue} query={query} /> : null}
-          <GettingThere key={venue.slug} venue={venue} />
+          {isPricedByHand(data) ? <BigEventSection venue={venue} query={query} /> : null}
+          <GettingThere venue={venue} />
         </div>
       </div>
     </div>

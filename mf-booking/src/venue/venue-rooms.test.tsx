@@ -107,6 +107,29 @@ test('the plan of a room is of the set-up that the search asks for, with its peo
   expect(wagram?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe('Plan de Salon Wagram · En U · 36');
 });
 
+// Covers B-S35, B-S36.
+test('a changed search veils the rooms that the old one would keep, and a press on them gives it back', async () => {
+  await showVenue({
+    query: queryFor(tuesday),
+    venue: { rooms },
+    availability: () => ({
+      ...({ type: 'available', price: { type: 'standard', amount: 100_00 }, demandId, optionRank: 1 } as const),
+      rooms: [{ roomId: 'wagram', place: 0, pax: 24, duration: 'AM, PM', configuration: 'u', date: tuesday }],
+    }),
+  });
+  const kept = screen.getByRole('heading', { name: 'Votre salle à Ternes' });
+  const isVeiled = () => kept.closest('[inert]') !== null;
+  await userEvent.click(screen.getByRole('button', { name: /^Salles/ }));
+  const popover = await screen.findByRole('dialog', undefined, { timeout: 20_000 });
+  await userEvent.click(await within(popover).findByRole('button', { name: /^Un de plus/ }, { timeout: 20_000 }));
+  await userEvent.keyboard('{Escape}');
+  expect(isVeiled()).toBe(true);
+  expect(screen.getByText('Les autres salles du lieu').closest('[inert]')).toBeNull();
+  const [, ofRooms] = screen.getAllByRole('button', { name: /Revenir aux résultats affichés/ });
+  await userEvent.click(ofRooms as HTMLElement);
+  expect(isVeiled()).toBe(false);
+});
+
 test('the plan of a room shows the set-up that the reader chooses', async () => {
   await showVenue({ query: '?countryCode=FRA', venue: { rooms } });
   const choice = within(screen.getByRole('group', { name: 'Disposition du plan de Salon Wagram' }));
