@@ -70,7 +70,8 @@ export const benchPlanning = async (origin: string): Promise<void> => {
   await page.request.post(`${origin}/api/login`, { headers: { origin }, data: account });
   const { venues } = await (await page.request.get(`${origin}/api/referentials/countries/FRA/venues`)).json();
   const [largest] = venues.sort((a: { roomsCount: number }, b: { roomsCount: number }) => b.roomsCount - a.roomsCount);
-  await page.route(/\/api\/planning\/venues\//, async (route) => {
+  // Its rooms and what is held in them: not its blocks, which have an address below.
+  await page.route(/\/api\/planning\/venues\/[^/?]+(\?|$)/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: withRooms(await response.json(), roomsWanted) });
   });
