@@ -132,6 +132,40 @@ onEachOptionWorld(
       expect(words(document).includes('Noix')).toBe(list === 'kitchen');
     });
 
+    // Desk D14.
+    itOnBothEngines('the day sheet has of each event every field, then the rooms that are free and what is blocked', async () => {
+      await book();
+      survey.people = 61;
+      const block = { rooms: ['Ternes-B'], from: `${tuesday}T13:30`, to: `${tuesday}T17:00`, kind: 'works', reason: 'Painters' };
+      expect((await world.send('POST', '/api/planning/venues/ternes/blocks', staff, { body: block })).status).toBe(201);
+      const [event, free, blocked] = (await printed(`${ofDay}/pdf?lng=en`)).document.sections;
+      expect(event).toEqual({
+        heading: '09:30–21:00 · Séminaire · Atelier Nord',
+        table: {
+          columns: ['Hours', 'Room', 'Set-up', 'People', 'Ready by', 'To prepare'],
+          rows: [['09:30–18:00', 'P (floor 1)\nSéminaire', 'Theatre', '61 of 60\nOver capacity', '09:00', 'Wi-Fi\nDeux rangs']],
+        },
+        facts: [
+          { term: 'To know', fact: 'Over capacity' },
+          { term: 'People', fact: '24 guaranteed' },
+          { term: 'Breaks', fact: 'Breakfast and Gourmet break' },
+          { term: 'Lunch', fact: 'Lunch, first sitting, 12:15–13:15, 24 people' },
+          { term: 'Diets and allergies', fact: '2' },
+          { term: 'Evening', fact: '18:30–21:00, 20 people' },
+          { term: 'Contact on site', fact: 'Léa Petit, +33 6 12 34 56 78' },
+          { term: 'Meeting Scientist', fact: 'Nadia Keller, +33 1 42 00 10 01' },
+        ],
+      });
+      const facts = [
+        { term: 'A (floor 1)', fact: 'all day' },
+        { term: 'B (floor 1)', fact: 'morning' },
+        { term: 'E (floor 1)', fact: 'all day' },
+      ];
+      expect(free).toEqual({ heading: 'Free rooms', table: null, facts });
+      const blockFacts = [{ term: 'B', fact: 'Works, Painters, 6 Oct 2026, 13:30–6 Oct 2026, 17:00' }];
+      expect(blocked).toEqual({ heading: 'Blocked rooms', table: null, facts: blockFacts });
+    });
+
     // Desk D17, D26.
     itOnBothEngines('who has no right to diets prints them counted, and exports no sheet', async () => {
       const sheet = await book();
