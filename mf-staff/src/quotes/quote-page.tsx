@@ -21,6 +21,7 @@ import { PaymentsPanel } from '../payments/payments-panel.tsx';
 import { SupplementsPanel } from '../payments/supplements-panel.tsx';
 import { OthersHere } from '../presence/others-here.tsx';
 import { AskedDays } from './asked-days.tsx';
+import { BookingWays } from './booking-ways.tsx';
 import { isProposal } from './is-proposal.ts';
 import type { QuoteData } from './load-quote.ts';
 import { Particulars } from './particulars.tsx';
@@ -67,6 +68,11 @@ export const QuotePage = () => {
         }
       >
         <OthersHere subject={`deal-${quote.id}`} />
+        {quote.standing === 'current' && status === 'Approved' && !quote.amends ? (
+          <div className={styles.panels}>
+            <BookingWays quote={quote} userId={deal?.userId ?? undefined} revision={history.revision} />
+          </div>
+        ) : null}
         <div className={styles.columns}>
           <Panel id="holder" title={t('quotes.customer')}>
             <p>

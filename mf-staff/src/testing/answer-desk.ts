@@ -1,3 +1,4 @@
+import { previewCancellation } from '@plenary/contracts/cancellation.endpoints';
 import * as accounts from '@plenary/contracts/desk-accounts.endpoints';
 import { changeFollowUp, getPipeline, tellLoss } from '@plenary/contracts/desk-deals.endpoints';
 import { dealStages } from '@plenary/contracts/desk-deals-terms';
@@ -100,6 +101,14 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     ],
   }));
   answer(tellPresence, () => ({ others: [] }));
+  answer(previewCancellation, () => ({
+    ...{ revision: 0, previewHash: 'a'.repeat(43), agreedIncludingVat: 495_000 },
+    fee: {
+      ...{ receivedOn: '2027-01-11', daysBefore: 8, base: 412_500, percent: 50, kind: 'indemnity' as const },
+      ...{ feeExcludingVat: 206_250, vatBreakdown: [], vat: 0, feeIncludingVat: 206_250 },
+    },
+    freed: { venueName: 'Comet Ternes', days: ['2027-01-19'], roomNames: ['Salon Niel'] },
+  }));
   answer(records.getDealMails, () => ({ mails: [sentMail] }));
   answer(records.getDealHistory, ({ params: { quoteId } }) => ({
     timeline: [{ id: `quote ${quoteId}`, at: '2027-01-04T09:00:00Z', kind: 'quote' as const, quoteId, by: null, action: '', text: '' }],

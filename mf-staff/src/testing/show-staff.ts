@@ -31,9 +31,9 @@ export const showStaff = async (address: string, { language, platform, prepare }
     language,
     platform: { session: samia, ...platform },
   });
-  /** What was sent; that a page is open, it tells by itself. */
+  /** What was sent; that it is open, and what a cancellation would cost, a page tells and asks by itself. */
   const isDeed = ({ method, address: to }: { method: string; address: string }) =>
-    method !== 'GET' && !to.startsWith('/api/desk/presence/');
+    method !== 'GET' && !to.startsWith('/api/desk/presence/') && !to.endsWith('/cancellation/preview');
   const sent = () => fake.calls.filter(isDeed).map(({ method, address: to, body }) => ({ method, to, body }));
   /** The number of reads of an address. */
   const calls = (path: string) => fake.calls.filter(({ method, address: from }) => method === 'GET' && from === path).length;

@@ -204,7 +204,7 @@ export const quote = pricedDemand.extend({
     .optional(),
   /** Absent: from an older release. */
   callback: callbackState.optional(),
-  /** For its customer alone; absent: it is not signed, an amendment, or from an older release. */
+  /** For its customer and staff; absent: it is not signed, an amendment, or from an older release. */
   ways: bookingWays.optional(),
 });
 export type Quote = z.infer<typeof quote>;

@@ -7,6 +7,7 @@ import { presentCustomer } from '../bookings/present-customer.ts';
 import type { BookingDeps } from '../deps.ts';
 import { currentOption } from '../options/current-option.ts';
 import { amendmentOf } from '../quotes/amendment-of.ts';
+import { bookingWaysOf } from '../quotes/booking-ways.ts';
 import { expectedRoomsOf } from '../quotes/expected-rooms.ts';
 import { presentQuote } from '../quotes/present-quote.ts';
 import { quoteStanding } from '../quotes/quote-standing.ts';
@@ -33,10 +34,12 @@ export const getBookedQuote = async (
   const sent = await whenSent(deps, quoteId);
   const onPaper = await paperSignatureOf(deps, quoteId);
   const standing = await quoteStanding(deps.database.read, deps.tables, row);
+  const ways = await bookingWaysOf(deps, { row, venue });
   return {
     quote: {
       ...presentQuote({ row: { ...row, standing }, venue, language, option, rooms, waited, expected, amendment, scientist }),
       ...(await presentVariants(deps, row)),
+      ...(ways && { ways }),
     },
     customer: presentCustomer(row.customer),
     particularsRevision: row.particularsRevision,
