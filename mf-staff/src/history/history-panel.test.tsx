@@ -1,4 +1,4 @@
-import { getDealHistory } from '@plenary/contracts/desk-records.endpoints';
+import { getDealTimeline } from '@plenary/contracts/desk-records.endpoints';
 import { refuse } from '@plenary/http/refuse';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -15,7 +15,7 @@ test('a deal tells on its page who did what and what it changed, with mails and 
   const by = { userId: samia.id, email: samia.email, name: 'Samia Benali' };
   await showStaff(page, {
     prepare: ({ answer }) =>
-      answer(getDealHistory, () => ({
+      answer(getDealTimeline, () => ({
         timeline: [
           {
             ...{
@@ -49,14 +49,14 @@ test('a history that could not be read leaves the rest of the page, and is asked
   const { unmount } = await showStaff(page, {
     platform: { report: jest.fn() },
     prepare: ({ answer }) =>
-      answer(getDealHistory, () => (isAway ? refuse('service-unavailable') : { timeline: [], mails: [], payments: [] })),
+      answer(getDealTimeline, () => (isAway ? refuse('service-unavailable') : { timeline: [], mails: [], payments: [] })),
   });
   expect((await panel()).getByRole('alert').textContent).toBe('L’historique n’a pas pu être lu.');
   isAway = false;
   await userEvent.click((await panel()).getByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(screen.queryByText('L’historique n’a pas pu être lu.')).toBeNull());
   unmount();
-  const { calls } = await showStaff(page, { prepare: ({ answer }) => answer(getDealHistory, () => refuse('not-found')) });
+  const { calls } = await showStaff(page, { prepare: ({ answer }) => answer(getDealTimeline, () => refuse('not-found')) });
   await waitFor(() => expect(calls(`/api/desk/deals/${fakeQuoteId}/history`)).toBe(1));
   expect(screen.queryByRole('region', { name: 'Historique' })).toBeNull();
 });

@@ -5,7 +5,7 @@ import { Button } from '@plenary/ui/button';
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../customers/timeline.tsx';
 import { Panel } from '../desk/panel.tsx';
-import { fetchDealHistory } from './api.ts';
+import { fetchDealTimeline } from './api.ts';
 
 interface Props {
   quoteId: string;
@@ -18,7 +18,7 @@ interface Props {
 /** What happened with a deal, newest first: who did what, what it changed, mails and money (design: desk D9). */
 export const HistoryPanel = ({ quoteId, of, countryCode }: Props) => {
   const { t } = useTranslation('staff');
-  const { loading, restart } = useLoading({ load: (signal) => fetchDealHistory(quoteId, signal), of: `${quoteId} ${of}` });
+  const { loading, restart } = useLoading({ load: (signal) => fetchDealTimeline(quoteId, signal), of: `${quoteId} ${of}` });
   if (loading.type === 'loading' || (loading.type === 'loaded' && loading.value === null)) return null;
   return (
     <Panel id="timeline" title={t('history.title')}>

@@ -110,7 +110,7 @@ export const answerDesk = ({ answer }: Pick<Fake, 'answer'>): void => {
     freed: { venueName: 'Comet Ternes', days: ['2027-01-19'], roomNames: ['Salon Niel'] },
   }));
   answer(records.getDealMails, () => ({ mails: [sentMail] }));
-  answer(records.getDealHistory, ({ params: { quoteId } }) => ({
+  answer(records.getDealTimeline, ({ params: { quoteId } }) => ({
     timeline: [{ id: `quote ${quoteId}`, at: '2027-01-04T09:00:00Z', kind: 'quote' as const, quoteId, by: null, action: '', text: '' }],
     mails: [sentMail],
     payments: [],

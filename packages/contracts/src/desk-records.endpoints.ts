@@ -25,7 +25,7 @@ export const getDealMails = {
   schemas: {} as typeof schemas.getDealMails,
 } as const satisfies Endpoint;
 
-export const getDealHistory = {
+export const getDealTimeline = {
   method: 'GET',
   path: '/api/desk/deals/{quoteId}/history',
   access: 'staff',
@@ -34,7 +34,7 @@ export const getDealHistory = {
   service: 'booking',
   status: 200,
   refusals: ['authentication-required', 'forbidden', 'not-found'],
-  schemas: {} as typeof schemas.getDealHistory,
+  schemas: {} as typeof schemas.getDealTimeline,
 } as const satisfies Endpoint;
 
 export const addNote = {

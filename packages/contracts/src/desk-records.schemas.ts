@@ -120,7 +120,7 @@ export const getDealMails = {
   response: z.object({ mails: sentMails }),
 } satisfies EndpointSchemas;
 
-export const getDealHistory = {
+export const getDealTimeline = {
   summary: 'What happened with a deal, newest first: what its customer and staff did, mails, and money that came or went',
   params: z.object({ quoteId: z.uuid() }),
   response: z.object({
@@ -129,7 +129,7 @@ export const getDealHistory = {
     payments: z.array(recordPayment).max(mostOnTimeline),
   }),
 } satisfies EndpointSchemas;
-export type DealHistory = z.infer<typeof getDealHistory.response>;
+export type DealTimeline = z.infer<typeof getDealTimeline.response>;
 
 export const addNote = {
   summary: 'Writes a note on a customer, for staff alone',

@@ -114,6 +114,7 @@ const notFree = [
   /^checkEventLink\.(eventId|share)$/,
   /^(signup\w*|userInfo|changeProfile|addCustomer)\.phone$/,
   /\.domains\[\]$/,
+  /^(add|change)SavedView\.filter\.columns$/,
   /\.venueIds\[\]$/,
   /^changeJobs\.jobs\[\]\.places\[\]$/,
   /^(add|change)Block\.rooms\[\]$/,

@@ -87,7 +87,7 @@ describe('the document to be signed', () => {
     ['fr', 'Avenant', 'Avenant au devis 0D9C7E64', 'Différence TTC +1 000,00 €'],
     ['en', 'Amendment', 'Amendment to quote 0D9C7E64', 'Difference incl. VAT +€1,000.00'],
     ['es', 'Adenda', 'Adenda al presupuesto 0D9C7E64', 'Diferencia con IVA +1.000,00 €'],
-    ['nl', 'Addendum', 'Addendum bij offerte 0D9C7E64', 'Verschil incl. btw +€ 1.000,00'],
+    ['nl', 'Addendum', 'Addendum bij offerte 0D9C7E64', 'Verschil incl. btw € +1.000,00'],
   ] as const)(
     'says of an amendment which quote it changes, what of it, and the difference (%s)',
     async (language, title, lead, difference) => {

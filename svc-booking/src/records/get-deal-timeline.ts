@@ -1,4 +1,4 @@
-import type { DealHistory } from '@plenary/contracts/desk-records.schemas';
+import type { DealTimeline } from '@plenary/contracts/desk-records.schemas';
 import { refuse } from '@plenary/http/refuse';
 import { eq } from 'drizzle-orm';
 import type { BookingDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { readRecordPayments } from './read-record-payments.ts';
 import { readSentMails } from './read-sent-mails.ts';
 
 /** What happened with a deal, named by its quote or an amendment of it (design: desk D9). Refuses `not-found`. */
-export const getDealHistory = async (deps: BookingDeps, quoteId: string): Promise<DealHistory> => {
+export const getDealTimeline = async (deps: BookingDeps, quoteId: string): Promise<DealTimeline> => {
   const { database, tables } = deps;
   const { quote, sentMail } = tables;
   const { id, amends, createdAt } = quote;
