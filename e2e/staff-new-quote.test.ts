@@ -323,7 +323,11 @@ test('each request on the desk leads to its proposal: a call to make, a big even
     const written = page.getByRole('button', { name: 'Écrire une proposition' });
     const form = page.getByRole('form', { name: 'Proposition' });
     await expect(written.or(form)).toBeVisible();
-    if (await written.isVisible()) await written.click();
+    // A proposal in place of a list price begins with the lines of the list.
+    if (await written.isVisible()) {
+      await written.click();
+      await form.getByRole('combobox', { name: 'Article du catalogue' }).first().selectOption('');
+    }
     await form.getByRole('textbox', { name: 'Libellé' }).first().fill('Une journée sur mesure');
     await form.getByRole('textbox', { name: 'Prix unitaire HT (€)' }).first().fill('12000');
     await form.getByRole('button', { name: 'Calculer le total' }).click();

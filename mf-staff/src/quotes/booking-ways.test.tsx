@@ -22,19 +22,19 @@ const show = (fields: Partial<Quote> = {}, options: Parameters<typeof showStaff>
     },
   });
 const region = () => within(screen.getByRole('region', { name: 'Changer la réservation' }));
-const way = (name: string, description: RegExp) => region().findByRole('button', { name, description });
+const way = (name: string, cost: RegExp) => region().findByRole('button', { name: new RegExp(`^${name} .*${cost.source}`) });
 
 test('each way to change a booking says what it costs before it is chosen, the fee of today without a press', async () => {
   await show();
-  await way('Déplacer', /^Sans frais jusqu’au .*, une fois$/);
-  await way('Changer salles ou personnes', /^Le prix suit/);
-  await userEvent.click(await way('Annuler', /^Frais aujourd’hui : 2\s062,50\s€ TTC$/));
+  await way('Déplacer', /Sans frais jusqu’au .*, une fois$/);
+  await way('Changer salles ou personnes', /Le prix suit/);
+  await userEvent.click(await way('Annuler', /Frais aujourd’hui : 2\s062,50\s€ TTC$/));
   expect(screen.getByRole('dialog', { name: 'Annuler la réservation' })).toBeTruthy();
 });
 
 test('a move that is no longer the free postponement names the ladder, and both changes open one form', async () => {
   await show({ ways: { ...ways, postpone: 'postponed-before' } });
-  await userEvent.click(await way('Déplacer', /^Frais selon le barème/));
+  await userEvent.click(await way('Déplacer', /Frais selon le barème/));
   expect(screen.getByRole('dialog', { name: 'Reporter ou modifier la réservation' })).toBeTruthy();
 });
 
@@ -44,7 +44,7 @@ test('a change that waits holds the next one up, and cancelling is still open', 
   expect(move.getAttribute('aria-disabled')).toBe('true');
   await userEvent.click(move);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect((await way('Annuler', /^Frais/)).getAttribute('aria-disabled')).toBeNull();
+  expect((await way('Annuler', /Frais/)).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('a fee that cannot be had is not said to be none, and a job that cancels nothing is not asked for', async () => {
@@ -55,10 +55,10 @@ test('a fee that cannot be had is not said to be none, and a job that cancels no
       prepare: ({ answer }) => answer(previewCancellation, () => refuse('service-unavailable')),
     },
   );
-  await way('Annuler', /^Frais selon le barème/);
+  await way('Annuler', /Frais selon le barème/);
   unmount();
   const { calls } = await show({}, { platform: { session: { ...samia, jobs: [{ job: 'finance', scope: 'network', places: [] }] } } });
-  await way('Annuler', /^Réservé à/);
+  await way('Annuler', /Réservé à/);
   expect(calls(`/api/deals/${fakeQuoteId}/cancellation/preview`)).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { usePlatform } from '@plenary/platform';
 import { useLoading } from '@plenary/platform/loading';
 import { useRevalidator } from '@plenary/platform/router';
 import { Icon, type IconName } from '@plenary/ui/icon';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { previewCancellation } from '../cancellation/api.ts';
 import { CancellationDialog } from '../cancellation/cancellation-dialog.tsx';
@@ -92,24 +92,11 @@ interface WayProps {
 }
 
 const Way = ({ by, icon, label, cost, refusal, onChoose }: WayProps) => {
-  const id = useId();
   const reason = useMissingJob(by) ?? refusal;
   return (
-    <button
-      type="button"
-      className={styles.way}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-cost`}
-      aria-disabled={reason ? true : undefined}
-      onClick={reason ? undefined : onChoose}
-    >
+    <button type="button" className={styles.way} aria-disabled={reason ? true : undefined} onClick={reason ? undefined : onChoose}>
       <Icon name={icon} size={20} />
-      <span id={`${id}-label`} className={styles.name}>
-        {label}
-      </span>
-      <span id={`${id}-cost`} className={styles.cost}>
-        {reason ?? cost}
-      </span>
+      <span className={styles.name}>{label}</span> <span className={styles.cost}>{reason ?? cost}</span>
     </button>
   );
 };
