@@ -399,7 +399,8 @@ for (const [where, path, answer] of [
     page.on('request', (request) => {
       if (request.url().includes('/api/available-venues')) asked.push(new URL(request.url()).search);
     });
-    const veil = page.getByRole('button', { name: /Revenir aux résultats affichés/ });
+    // A venue's rooms have one of their own.
+    const veil = page.getByRole('button', { name: /Revenir aux résultats affichés/ }).first();
     const rooms = segment(page, /^Salles/);
     await rooms.click();
     await expect(popover(page, 'Vos salles')).toBeVisible();
