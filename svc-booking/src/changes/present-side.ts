@@ -2,7 +2,8 @@ import type { ChangeSide } from '@plenary/contracts/changes.schemas';
 import type { Language } from '@plenary/contracts/vocabulary';
 import type { KeptSide } from '../db/tables/changes.ts';
 import { describeDiscount } from '../prices/describe-discount.ts';
-import { describeAdministrationFees, describeItem } from '../prices/item-descriptions.ts';
+import { describeAdministrationFees } from '../prices/item-descriptions.ts';
+import { presentItem } from '../prices/present-item.ts';
 
 /** A booking before or after a change, with its words in a language. */
 export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): ChangeSide => {
@@ -12,7 +13,7 @@ export const presentSide = ({ frozen, rooms }: KeptSide, language: Language): Ch
     days: search.days,
     rooms: [...rooms],
     addons,
-    items: items.map(({ duration, label, ...item }) => ({ ...item, description: label ?? describeItem(item.code, language, duration) })),
+    items: items.map((item) => presentItem(item, language)),
     ...(discount && { discount: describeDiscount(discount, language) }),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
     ...{ totalExcludingVatPrice, totalIncludingVatPrice, vatBreakdown, deposit },

@@ -4,7 +4,8 @@ import type { CatalogueVenue } from '../venues/catalogue.ts';
 import { presentVenueCard } from '../venues/present-venue.ts';
 import { describeDiscount } from './describe-discount.ts';
 import type { FrozenQuote } from './frozen-quote.ts';
-import { describeAdministrationFees, describeItem } from './item-descriptions.ts';
+import { describeAdministrationFees } from './item-descriptions.ts';
+import { presentItem } from './present-item.ts';
 
 interface PricedDemandInput {
   demandId: string;
@@ -28,11 +29,7 @@ export const presentPricedDemand = ({ demandId, venue, frozen, language }: Price
     days: search.days,
     addons,
     ...(discount && { discount: describeDiscount(discount, language) }),
-    items: items.map(({ duration, label, ...item }) => ({
-      ...item,
-      ...(duration && { duration }),
-      description: label ?? describeItem(item.code, language, duration),
-    })),
+    items: items.map((item) => presentItem(item, language)),
     ...(administrationFees && { administrationFees: { ...administrationFees, description: describeAdministrationFees(language) } }),
   };
 };
