@@ -49,7 +49,8 @@ onEachSignatureWorld((world) => {
         revision: 1,
         changes: [{ state: 'applied', after: { days: [{ lunchPax: 22 }] } }],
       });
-      expect((await history(staff)).body).toEqual(body);
+      const deeds = [expect.objectContaining({ action: 'booking-changed', by: 'Claire Martin' })];
+      expect((await history(staff)).body).toEqual({ ...body, deeds });
       expect((await history(hugo)).status).toBe(404);
       expect((await history(null)).status).toBe(401);
     },
