@@ -100,6 +100,12 @@ export const instantStyles = {
 /** The options of a day and a minute at a place: 'vendredi 27 novembre 2026 à 14:05'. */
 export const fullInstantIn = (timeZone: string): Intl.DateTimeFormatOptions => ({ dateStyle: 'full', timeStyle: 'short', timeZone });
 
+/** Name of the clock of a zone, the same all year: 'heure d’Europe centrale'. */
+export const formatClock = (instant: string | number, locale: string, timeZone: string): string =>
+  dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+
 /** A figure as the language writes it. */
 export const formatCount = (value: number, locale: string, options: Intl.NumberFormatOptions = {}): string =>
   numberFormat(locale, options).format(value);

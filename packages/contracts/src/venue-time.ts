@@ -1,12 +1,6 @@
-import { formatInstant, fullInstantIn, instantStyles } from './format.ts';
+import { formatClock, formatInstant, fullInstantIn, instantStyles } from './format.ts';
 import { localeOf } from './terms.ts';
 import type { Language } from './vocabulary.ts';
-
-/** Name of the clock by which every deadline is told, the same all year: 'heure d’Europe centrale'. */
-const clockName = (instant: string | number, { language, timeZone }: Pick<Reader, 'language' | 'timeZone'>): string =>
-  new Intl.DateTimeFormat(localeOf[language], { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(new Date(instant))
-    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 const styles = {
   /** 'vendredi 27 novembre 2026 à 14:05' */
@@ -26,7 +20,7 @@ interface Reader {
 
 /** An instant by the clock of the venue, with that clock's name: 'vendredi 27 novembre 2026 à 14:05 (heure d’Europe centrale)'. */
 export const instantAtVenue = (instant: string | number, { language, timeZone, style = 'full' }: Reader): string =>
-  `${formatInstant(instant, localeOf[language], styles[style](timeZone))} (${clockName(instant, { language, timeZone })})`;
+  `${formatInstant(instant, localeOf[language], styles[style](timeZone))} (${formatClock(instant, localeOf[language], timeZone)})`;
 
 /** The day of an instant at the venue: '4 décembre 2026'. */
 export const dayAtVenue = (instant: string | number, { language, timeZone }: Omit<Reader, 'style'>): string =>
